@@ -16,7 +16,7 @@ import type { AdminTab } from './dashboard/admin-tabs.tsx';
 
 export type AdminStatus = DataOf<typeof adminAuthEndpoints.adminStatus>;
 
-/** A silent server is seen at once: the program around the page may have a copy to show. */
+/** A silent server is seen at once: the program around the page may have a replica to show. */
 export const useAdminStatus = () =>
   useQuery({ ...queryOf(adminAuthEndpoints.adminStatus), retry: false });
 
@@ -87,8 +87,9 @@ export function useStaffList<Page extends Listed>(question: string, ask: Ask<Pag
   const [walked, setWalked] = useState<Pages>({ of: question, cursors: [] });
   const cursors = walked.of === question ? walked.cursors : [];
   const after = cursors.at(-1);
+  const queryKey = ['staff list', list, question, after];
   const answer = useQuery({
-    queryKey: ['staff list', list, question, after],
+    queryKey,
     queryFn: ({ signal }) => dataOf(ask(after === undefined ? {} : { after }, signal)),
     placeholderData: keepPreviousData,
   });
@@ -96,6 +97,9 @@ export function useStaffList<Page extends Listed>(question: string, ask: Ask<Pag
   return {
     answer,
     page: cursors.length + 1,
+    /** Changes what is on screen before the server has said so; the next answer has the last word. */
+    take: (change: (page: Page) => Page) =>
+      queryClient.setQueryData<Page>(queryKey, (now) => now && change(now)),
     onNext:
       next === null ? undefined : () => setWalked({ of: question, cursors: [...cursors, next] }),
     onPrevious:

@@ -12,18 +12,18 @@ import { createContext, use, useSyncExternalStore } from 'react';
 export interface StaffShell {
   /** Anyone who is signed in with the program; null for nobody of the staff. Known when the pages are painted. */
   readonly who: { readonly email: string; readonly role: StaffRole } | null;
-  /** Where the copy on this machine stands: the same object until that changes. */
-  readonly copy: () => ReplicaStatus;
+  /** Where the replica on this machine is: the same object until that changes. */
+  readonly replica: () => ReplicaStatus;
   /** @returns a function that ends the listening */
-  readonly onCopy: (listener: () => void) => () => void;
+  readonly onReplica: (listener: () => void) => () => void;
   readonly syncNow: () => Promise<void>;
-  /** Rebuilds the copy: with whole emails and names for a reason, or masked again. Throws an Error with a text for the person. */
+  /** Rebuilds the replica: with whole emails and names for a reason, or masked again. Throws an Error with a text for the person. */
   readonly keepNames: (reason: string | null) => Promise<void>;
-  /** From the copy, whether the server can be reached or not. Throws an Error with a text for the person. */
+  /** From the replica, whether the server can be reached or not. Throws an Error with a text for the person. */
   readonly users: (asked: Asked<UserFilter>) => Promise<Listed<UserExportRow>>;
   readonly letters: (asked: Asked<LetterFilter>) => Promise<Listed<LetterExportRow>>;
   /**
-   * Asks where to save and writes the file from the copy. One export for each window at a time.
+   * Asks where to save and writes the file from the replica. One export for each window at a time.
    *
    * @returns null if the person changed their mind, in the dialog or in the middle of it
    * @throws Error with a text for the person
@@ -35,7 +35,7 @@ export interface StaffShell {
   readonly cancelExport: () => Promise<void>;
   /** Throws an Error with a text for the person. */
   readonly showInFolder: (exportId: string) => Promise<void>;
-  /** Ends the session of this machine and deletes its copy. */
+  /** Ends the session of this machine and deletes its replica. */
   readonly signOut: () => Promise<void>;
   /** A command of the program's own menu. */
   readonly onCommand: (listener: (command: string) => void) => () => void;
@@ -44,7 +44,7 @@ export interface StaffShell {
 /** `stale`: in step with the server, but long ago. `off`: nothing is kept here. */
 export interface ReplicaStatus {
   readonly state: 'off' | 'idle' | 'syncing' | 'offline' | 'stale' | 'failed';
-  /** The last time that the copy was the same as the server's tables (ISO, UTC). */
+  /** The last time that the replica was the same as the server's tables (ISO, UTC). */
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
@@ -95,7 +95,7 @@ export function useStaffShell(): StaffShell | undefined {
 }
 
 /**
- * The shell where it has a whole copy to export from. While there is none and the server can be reached, its own export is the way,
+ * The shell where it has a whole replica to export from. While there is none and the server can be reached, its own export is the way,
  * as in a browser.
  */
 export function useExportingShell(): StaffShell | undefined {
@@ -106,8 +106,8 @@ export function useExportingShell(): StaffShell | undefined {
 
 const noListening = () => () => undefined;
 
-/** Where the copy stands now; nothing in a plain browser. */
+/** Where the replica is now; nothing in a plain browser. */
 export function useReplicaStatus(): ReplicaStatus | undefined {
   const shell = useStaffShell();
-  return useSyncExternalStore(shell?.onCopy ?? noListening, () => shell?.copy());
+  return useSyncExternalStore(shell?.onReplica ?? noListening, () => shell?.replica());
 }

@@ -2,7 +2,7 @@ import type { DesktopBridge, SyncStatus } from '@creditfix/shared/desktop';
 
 type Status = SyncStatus & { readonly reachable: boolean };
 
-/** The shell's news of its copy as one value that can be asked for at any time, and that changes only when something did. */
+/** The shell's news of its replica as one value that can be asked for at any time, and that changes only when something did. */
 export function followStatus(bridge: DesktopBridge, first: SyncStatus) {
   let status: Status = { ...first, reachable: first.state !== 'offline' };
   const listeners = new Set<() => void>();
@@ -15,8 +15,8 @@ export function followStatus(bridge: DesktopBridge, first: SyncStatus) {
   bridge.onSync(hear);
   return {
     hear,
-    copy: () => status,
-    onCopy(listener: () => void): () => void {
+    replica: () => status,
+    onReplica(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -5,6 +5,7 @@ export {
   onSignInNeeded,
   type ApiAnswer,
   type ApiProblem,
+  type Question,
 } from './api-client.ts';
 export { Answered } from './answered.tsx';
 export { pathInApp } from './app-path.ts';

@@ -1,17 +1,26 @@
 import { adminAuthEndpoints, type StaffRole } from '@creditfix/shared/admin';
-import { Button } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { BusyButton, callApi, Notice, usePageMeta } from '#webapp/kit/index.ts';
-import adminDashboardClasses from '../admin-dashboard.module.css';
+import {
+  BusyButton,
+  callApi,
+  Notice,
+  Skeletons,
+  useMutation,
+  usePageMeta,
+} from '#webapp/kit/index.ts';
+import '../mantine.css';
 import { useAdminStatus, wayBack } from '../admin.queries.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { ShellExportLine } from '../exports/shell-export-line.tsx';
 import { CommandPalette } from '../palette/command-palette.tsx';
 import { StaffRoleContext } from '../staff-role.ts';
 import { type StaffShell, useReplicaStatus, useStaffShell } from '../staff-shell.ts';
-import classes from './admin-dashboard.page.module.css';
+import { Quiet } from '../words.tsx';
 import { tabsOf } from './admin-tabs.tsx';
+import classes from './dashboard.module.css';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { StaffSettings } from './staff-settings.tsx';
 import { SyncPill } from './sync-pill.tsx';
@@ -20,9 +29,9 @@ import { SyncPill } from './sync-pill.tsx';
 const SILENT = new Set([0, 502, 503, 504]);
 
 /**
- * Whether the copy has to stand on the screen in place of what the server would answer; the real screens come back by themselves.
+ * Whether the replica has to be on the screen in place of what the server would answer; the real screens come back by themselves.
  *
- * @returns the shell that has the copy
+ * @returns the shell that has the replica
  */
 export function useShellInstead({
   data,
@@ -82,18 +91,23 @@ export function AdminDashboardPage() {
   const person = shellInstead?.who ?? (data && personOf(data));
   return (
     <StaffRoleContext value={person?.role ?? 'auditor'}>
-      <div className={adminDashboardClasses.page}>
-        <header className={adminDashboardClasses.bar}>
-          <h1 className={adminDashboardClasses.title}>{TITLE}</h1>
+      <Notifications />
+      <div className={classes.page}>
+        <header className={classes.bar}>
+          <Title order={1} fz="var(--text-h2)">
+            {TITLE}
+          </Title>
           {person && <HeaderActions person={person} />}
         </header>
         <ShellStrip />
-        {!person && isPending && <p role="status">Loading admin dashboard...</p>}
+        {!person && isPending && <Skeletons lines={10} label="Loading admin dashboard..." />}
         {!person && isError && <DashboardError />}
         {person && (
           <DashboardTabs role={person.role} shell={shellInstead} onSettings={onSettings} />
         )}
-        {settings && person && <StaffSettings person={person} onClose={() => setSettings(false)} />}
+        {person && (
+          <StaffSettings person={person} opened={settings} onClose={() => setSettings(false)} />
+        )}
       </div>
     </StaffRoleContext>
   );
@@ -106,25 +120,25 @@ function personOf({ email, role }: { email: string | null; role: StaffRole | nul
 function HeaderActions({ person }: { readonly person: Person }) {
   const navigate = useNavigate();
   const shell = useStaffShell();
-  const [leaving, setLeaving] = useState(false);
-  const logOut = async (): Promise<void> => {
-    setLeaving(true);
-    // The program leads to its own first page then.
-    if (shell) return await shell.signOut();
-    // Even where the server can't be reached: anyone who leaves should see that they left.
-    await callApi(adminAuthEndpoints.adminSignOut);
-    await navigate('/admin/login', { replace: true });
-  };
+  const { mutate: logOut, isPending: leaving } = useMutation({
+    mutationFn: async () => {
+      // The program leads to its own first page then.
+      if (shell) return await shell.signOut();
+      // Even where the server can't be reached: anyone who leaves should see that they left.
+      await callApi(adminAuthEndpoints.adminSignOut);
+      return await navigate('/admin/login', { replace: true });
+    },
+  });
   return (
-    <div className={adminDashboardClasses.leave}>
-      <p className={adminDashboardClasses.quiet}>{person.email}</p>
-      <CommandPalette own={tabsOf(person.role)} onLogOut={() => void logOut()} />
+    <Group gap="xs" className={classes.dense}>
+      <Quiet className={classes.email}>{person.email}</Quiet>
+      <CommandPalette own={tabsOf(person.role)} onLogOut={() => logOut()} />
       <ExportButton kind="users" />
       <ExportButton kind="letters" />
-      <BusyButton onClick={() => void logOut()} busyLabel={leaving && 'Logging out…'}>
+      <BusyButton onClick={() => logOut()} busyLabel={leaving && 'Logging out…'}>
         Logout
       </BusyButton>
-    </div>
+    </Group>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { StaffRole } from '@creditfix/shared/admin';
 import { Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './admin-tabs.module.css';
+import classes from './dashboard.module.css';
 
 const tabs = [
   { id: 'overview', label: 'Overview', roles: ['administrator', 'support', 'auditor'] },
@@ -53,17 +52,12 @@ export function AdminTabs({ own, value, counts = {}, onChange, children }: Admin
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [value]);
   return (
-    <Tabs
-      classNames={classes}
-      variant="none"
-      value={value}
-      onChange={(tab) => onChange(tabOf(tab, own))}
-    >
-      <Tabs.List ref={list} aria-label="Parts of the dashboard">
+    <Tabs variant="none" value={value} onChange={(tab) => onChange(tabOf(tab, own))}>
+      <Tabs.List ref={list} className={classes.tabs} aria-label="Parts of the dashboard">
         {tabs
           .filter(({ id }) => own.includes(id))
           .map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id} data-tab={id}>
+            <Tabs.Tab key={id} className={classes.tab} value={id} data-tab={id}>
               {label}
               {counts[id] ? ` (${counts[id]})` : ''}
             </Tabs.Tab>

@@ -1,15 +1,16 @@
 import { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, Select, Title } from '@mantine/core';
 import { useCallback } from 'react';
-import { Answered, callApi, momentWords, Notice, onText } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
+import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { useFilter } from '../lists/list-filters.ts';
 import { PageButtons } from '../lists/page-buttons.tsx';
 import { StaffTable } from '../lists/staff-table.tsx';
 import { UserLink } from '../lists/user-link.tsx';
+import { Quiet } from '../words.tsx';
+import classes from './dashboard.module.css';
 
 interface AuditFilterProps {
   readonly filter: FilterTexts;
@@ -27,24 +28,29 @@ function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
   const { subjectId, ...rest } = filter;
   const { action: _, ...everyAction } = filter;
   return (
-    <div className={classes.actionsLine}>
-      <NativeSelect
+    <Group align="end" mb="md">
+      <Select
         id="audit-action"
         label="What"
-        data={[{ value: '', label: 'Everything' }, ...actions]}
-        value={filter['action'] ?? ''}
+        placeholder="Everything"
+        data={actions}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Everything' }}
+        nothingFoundMessage="No action has such a name."
+        value={filter['action'] ?? null}
         error={faults['action']}
-        onChange={onText((action) => onChange(action === '' ? everyAction : { ...filter, action }))}
+        onChange={(action) => onChange(action === null ? everyAction : { ...filter, action })}
       />
       {subjectId && (
-        <p className={`${classes.quiet} ${classes.about}`}>
-          Only about user <UserLink id={subjectId} />{' '}
-          <Button variant="subtle" onClick={() => onChange(rest)}>
+        <Group component="p" gap="xs" mih="3rem" fz="sm" c="dimmed">
+          Only about user <UserLink id={subjectId} />
+          <Button variant="subtle" fz="sm" onClick={() => onChange(rest)}>
             About everybody
           </Button>
-        </p>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -66,9 +72,9 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
   useSignedOut(list.answer, onSignedOut);
   return (
     <section aria-labelledby="audit-heading">
-      <h2 id="audit-heading" className={classes.heading}>
+      <Title order={2} id="audit-heading" mb="md">
         Audit log
-      </h2>
+      </Title>
       <AuditFilter filter={filter} faults={faultsOf(list.answer)} onChange={setFilter} />
       <Answered answer={list.answer} what="the audit log" lines={10}>
         {({ lines, chain, total }) => (
@@ -97,9 +103,7 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
 function Chain({ chain }: Pick<Log, 'chain'>) {
   if (chain.whole) {
     return (
-      <p className={`${classes.quiet} ${classes.told}`}>
-        The chain of lines is whole, as of {momentWords(chain.checkedAt)}.
-      </p>
+      <Quiet mb="md">The chain of lines is whole, as of {momentWords(chain.checkedAt)}.</Quiet>
     );
   }
   return (

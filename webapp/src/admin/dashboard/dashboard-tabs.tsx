@@ -1,25 +1,25 @@
 import type { StaffRole } from '@creditfix/shared/admin';
+import { Box } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Notice } from '#webapp/kit/index.ts';
+import { useFlaggedCount } from '../admin.queries.ts';
+import { ExportsPanel } from '../exports/exports-panel.tsx';
+import { LettersPanel, OfflineLetters } from '../lists/letters-panel.tsx';
+import type { ReplicaPanelProps } from '../lists/offline-list.ts';
+import { OfflineUsers, UsersPanel } from '../lists/users-panel.tsx';
+import { MailPanel } from '../mail/mail-panel.tsx';
+import { useStaffCommands, useStaffShortcuts } from '../palette/staff-commands.ts';
+import { type StaffShell, useReplicaStatus } from '../staff-shell.ts';
+import { Quiet } from '../words.tsx';
 import { AdminTabs, tabName, tabOf, tabsOf, type AdminTab } from './admin-tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
-import { ExportsPanel } from '../exports/exports-panel.tsx';
 import { FlaggedPanel } from './flagged-panel.tsx';
-import { LettersPanel } from '../lists/letters-panel.tsx';
-import { MailPanel } from '../mail/mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { OfflineLetters } from '../lists/offline-letters.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { OfflineOverview } from './offline-overview.tsx';
-import classes from './offline.module.css';
-import { OfflineUsers } from '../lists/offline-users.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
-import type { StaffShell } from '../staff-shell.ts';
+import { whenWords } from './sync-pill.tsx';
 import { SystemPanel } from './system-panel.tsx';
-import { useFlaggedCount } from '../admin.queries.ts';
-import { useStaffCommands } from '../palette/use-staff-commands.ts';
-import { useStaffShortcuts } from '../palette/staff-commands.ts';
-import { UsersPanel } from '../lists/users-panel.tsx';
 
 const panels = {
   overview: OverviewPanel,
@@ -33,14 +33,8 @@ const panels = {
   system: SystemPanel,
 } as const satisfies Record<AdminTab, (props: { onSignedOut: () => void }) => ReactNode>;
 
-interface CopyPanelProps {
-  readonly shell: StaffShell;
-  readonly masked: boolean;
-  readonly onSignedOut: () => void;
-}
-
-/** What the copy on this machine can show by itself. */
-const copyPanels: Partial<Record<AdminTab, (props: CopyPanelProps) => ReactNode>> = {
+/** What the replica on this machine can show by itself. */
+const replicaPanels: Partial<Record<AdminTab, (props: ReplicaPanelProps) => ReactNode>> = {
   overview: OfflineOverview,
   users: OfflineUsers,
   letters: OfflineLetters,
@@ -48,7 +42,7 @@ const copyPanels: Partial<Record<AdminTab, (props: CopyPanelProps) => ReactNode>
 
 interface DashboardTabsProps {
   readonly role: StaffRole;
-  /** The copy of this one stands in for the server, which can't be reached. */
+  /** The replica of this one stands in for the server, which can't be reached. */
   readonly shell: StaffShell | undefined;
   readonly onSettings: () => void;
 }
@@ -68,34 +62,59 @@ export function DashboardTabs({ role, shell, onSettings }: DashboardTabsProps) {
   useStaffCommands({ own, tab, show, onSettings });
   const flagged = useFlaggedCount(tab);
   const stays = useWasOnScreen(tab, shell !== undefined);
-  const ofCopy = search.has('open') && stays ? undefined : copyPanels[tab];
+  const ofReplica = search.has('open') && stays ? undefined : replicaPanels[tab];
   return (
     <>
       {shell && <OfflineNotice />}
       <AdminTabs own={own} value={tab} counts={flagged} onChange={show}>
-        {shell && !ofCopy && (
-          <p className={classes.needs}>
+        {shell && !ofReplica && (
+          <Quiet py="md">
             {tabName(tab)} needs the server and comes back when it can be reached.
-          </p>
+          </Quiet>
         )}
-        <TabPanel key={tab} {...{ tab, shell, ofCopy, stays, onSignedOut }} />
+        <TabPanel key={tab} {...{ tab, shell, ofReplica, stays, onSignedOut }} />
       </AdminTabs>
     </>
+  );
+}
+
+const MASKED =
+  'Emails and names in it are cut short, like m***@example.com. A search by a whole email finds everybody whose short one is the same.';
+const WHOLE = 'Emails and names in it are whole, for the reason in the audit log.';
+
+/** Says above the tabs that what they show is the replica on this machine, and of when it is. */
+function OfflineNotice() {
+  const status = useReplicaStatus();
+  const syncedAt = status?.lastSyncedAt;
+  return (
+    <Box mb="md">
+      <Notice
+        tone="warning"
+        title={syncedAt ? `The copy of ${whenWords(syncedAt)}` : 'No copy yet'}
+      >
+        <p>
+          {syncedAt
+            ? 'The server can not be reached. You see what this computer keeps; what has changed since then is missing. The dashboard comes back by itself.'
+            : 'The server can not be reached, and the first sync was not finished. It goes on by itself when the server is back.'}
+        </p>
+        {syncedAt && <p>{status?.masked ? MASKED : WHOLE}</p>}
+      </Notice>
+    </Box>
   );
 }
 
 interface TabPanelProps {
   readonly tab: AdminTab;
   readonly shell: StaffShell | undefined;
-  readonly ofCopy: (typeof copyPanels)[AdminTab];
+  readonly ofReplica: (typeof replicaPanels)[AdminTab];
   readonly stays: boolean;
   readonly onSignedOut: () => void;
 }
 
-function TabPanel({ tab, shell, ofCopy: OfCopy, stays, onSignedOut }: TabPanelProps) {
+function TabPanel({ tab, shell, ofReplica: OfReplica, stays, onSignedOut }: TabPanelProps) {
   const Panel = panels[tab];
-  if (shell && OfCopy)
-    return <OfCopy {...{ shell, onSignedOut }} masked={shell.who?.role === 'auditor'} />;
+  if (shell && OfReplica)
+    return <OfReplica {...{ shell, onSignedOut }} masked={shell.who?.role === 'auditor'} />;
   return !shell || stays ? <Panel onSignedOut={onSignedOut} /> : null;
 }
 

@@ -1,34 +1,35 @@
 import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
-import { Answered, callApi, Notice } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Answered, callApi, dataOf } from '#webapp/kit/index.ts';
 import { noteFlagChange, useSignedOut, useStaffList } from '../admin.queries.ts';
-import { letterCount } from '../counted-words.ts';
 import { AccountFlags, ClearNote } from '../lists/account-flags.tsx';
 import { PageButtons } from '../lists/page-buttons.tsx';
+import { Tick } from '../lists/staff-table.tsx';
 import { SubscriptionTag } from '../lists/user-columns.tsx';
 import { UserLink } from '../lists/user-link.tsx';
 import { useMayHelp } from '../staff-role.ts';
+import { tellDone, useStaffAction } from '../told.tsx';
+import { letterCount, Quiet, wholeDollars } from '../words.tsx';
+import classes from './dashboard.module.css';
 
-/** Which flags are chosen, and what was cleared last, so that it can be taken back. */
+/** Which flags are chosen. What was cleared last can be taken back while this view is open. */
 function useClearFlags(onChanged: () => void) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [undo, setUndo] = useState<readonly string[]>();
-  const [trouble, setTrouble] = useState<string>();
   const chooseAll = useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []);
-  const changed = (cleared: readonly string[] | undefined) => {
+  const told = useRef<string>(undefined);
+  const hide = () => void (told.current && notifications.hide(told.current));
+  useEffect(() => hide, []);
+  const changed = () => {
     setChosen(new Set());
-    setUndo(cleared);
-    setTrouble(undefined);
     noteFlagChange();
     onChanged();
   };
+  const { mutate: reopen } = useStaffAction(adminEndpoints.reopenFlags, changed);
   return {
     chosen,
-    undo,
-    trouble,
     choose: (id: string, on: boolean) => {
       const next = new Set(chosen);
       if (on) next.add(id);
@@ -36,21 +37,13 @@ function useClearFlags(onChanged: () => void) {
       setChosen(next);
     },
     chooseAll,
-    /** One was cleared by itself. */
-    cleared: (id: string) => changed([id]),
-    /** @returns why it did not work; nothing if it is done */
-    clear: async (note: string): Promise<string | undefined> => {
-      const body = { ids: [...chosen], note };
-      const answer = await callApi(adminEndpoints.clearFlags, { body });
-      if (!answer.ok) return answer.problem.fields?.[0]?.message ?? answer.problem.error;
-      changed(answer.data.ids);
-      return undefined;
-    },
-    takeBack: async (): Promise<void> => {
-      if (!undo) return;
-      const answer = await callApi(adminEndpoints.reopenFlags, { body: { ids: [...undo] } });
-      if (answer.ok) changed(undefined);
-      else setTrouble(answer.problem.error);
+    cleared: (ids: readonly string[]) => {
+      changed();
+      hide();
+      if (ids.length === 0) return;
+      told.current = tellDone(ids.length === 1 ? '1 flag cleared' : `${ids.length} flags cleared`, {
+        undo: () => reopen({ body: { ids: [...ids] } }),
+      });
     },
   };
 }
@@ -75,45 +68,23 @@ export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void
   useEffect(() => chooseAll([]), [page, chooseAll]);
   return (
     <section aria-labelledby="flagged-heading">
-      <h2 id="flagged-heading" className={classes.heading}>
+      <Title order={2} id="flagged-heading" mb="md">
         Flagged Users
-      </h2>
-      <Undo clearing={clearing} />
+      </Title>
       <Answered answer={answer} what="the flagged users" lines={6}>
         {({ users, total }) => (
           <>
             {users.length > 0 && <FlaggedUsers users={users} clearing={clearing} />}
             {users.length === 0 && (
-              <p className={classes.none}>
+              <Text py="md" c="dimmed" className={classes.none}>
                 {page === 1 ? 'No flagged users at this time' : 'Nothing is left on this page'}
-              </p>
+              </Text>
             )}
             <PageButtons {...list} shown={users.length} total={total} />
           </>
         )}
       </Answered>
     </section>
-  );
-}
-
-function Undo({ clearing: { undo, trouble, takeBack } }: { readonly clearing: Clearing }) {
-  return (
-    <>
-      {undo && undo.length > 0 && (
-        <div className={classes.told}>
-          <Notice
-            tone="success"
-            title={undo.length === 1 ? '1 flag cleared' : `${undo.length} flags cleared`}
-            live
-          >
-            <Button variant="subtle" onClick={() => void takeBack()}>
-              Undo
-            </Button>
-          </Notice>
-        </div>
-      )}
-      {trouble && <Notice tone="error" title={trouble} live />}
-    </>
   );
 }
 
@@ -128,29 +99,24 @@ function FlaggedUsers({
   return (
     <>
       {mayHelp && <ForSeveral users={users} clearing={clearing} />}
-      <ul className={classes.list}>
+      <ul className={classes.rows}>
         {users.map((user) => (
-          <li key={user.id} className={classes.account}>
+          <li key={user.id}>
             <div className={classes.flagged}>
-              <div className={classes.person}>
-                <p className={classes.email}>
+              <div>
+                <Text fw={600}>
                   <UserLink id={user.id}>{user.email}</UserLink>
-                </p>
-                <p className={classes.quiet}>{user.subscriptionTier.toUpperCase()}</p>
+                </Text>
+                <Quiet>{user.subscriptionTier.toUpperCase()}</Quiet>
               </div>
               <SubscriptionTag status={user.subscriptionStatus} />
-              <p className={classes.figure}>{letterCount(user.monthlyLetters)} this month</p>
-              <p className={classes.figure}>
-                {user.revenueGenerated.toLocaleString('en-US', {
-                  style: 'currency',
-                  currency: 'USD',
-                })}
-              </p>
+              <Quiet>{letterCount(user.monthlyLetters)} this month</Quiet>
+              <Quiet>{wholeDollars(user.revenueGenerated)}</Quiet>
             </div>
             <AccountFlags
               flags={user.flags}
               email={user.email}
-              onCleared={clearing.cleared}
+              onCleared={(id) => clearing.cleared([id])}
               {...(mayHelp ? { chosen: clearing.chosen, onChoose: clearing.choose } : {})}
             />
           </li>
@@ -171,35 +137,33 @@ function ForSeveral({
   readonly clearing: Clearing;
 }) {
   const [asking, setAsking] = useState(false);
-  const { chosen, chooseAll, clear } = clearing;
+  const { chosen, chooseAll, cleared } = clearing;
   const ids = users.flatMap(({ flags }) => flags.map(({ id }) => id)).slice(0, MOST);
   const all = ids.every((id) => chosen.has(id));
   const close = () => setAsking(false);
   return (
     <>
-      <div className={classes.actionsLine}>
-        <label className={classes.all}>
-          <input
-            type="checkbox"
-            className={classes.tick}
-            checked={all}
-            onChange={() => chooseAll(all ? [] : ids)}
-          />
-          All flags
-        </label>
+      <Group mb="md">
+        <Tick
+          label="All flags"
+          checked={all}
+          indeterminate={!all && chosen.size > 0}
+          onChange={() => chooseAll(all ? [] : ids)}
+        />
         <Button disabled={chosen.size === 0 || asking} onClick={() => setAsking(true)}>
           Clear flags{chosen.size > 0 && ` (${chosen.size})`}
         </Button>
-      </div>
+      </Group>
       {asking && chosen.size > 0 && (
         <ClearNote
-          id="note-flags"
+          clear={async (note) =>
+            await dataOf(callApi(adminEndpoints.clearFlags, { body: { ids: [...chosen], note } }))
+          }
           action={chosen.size === 1 ? 'Clear 1 flag' : `Clear ${chosen.size} flags`}
           hint="Kept with each of them."
-          onClear={async (note) => {
-            const text = await clear(note);
-            if (text === undefined) close();
-            return text;
+          onCleared={(done) => {
+            close();
+            cleared(done.ids);
           }}
           onCancel={close}
         />

@@ -1,15 +1,18 @@
 import { oversightEndpoints } from '@creditfix/shared/admin';
 import { contactSubjectLabels } from '@creditfix/shared/contact';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { Anchor, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Answered, Notice, Segments, StatusTag, callApi, momentWords } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
+import { Answered, Segments, StatusTag, callApi, momentWords } from '#webapp/kit/index.ts';
+import { useSignedOut, useStaffList } from '../admin.queries.ts';
+import { useFilter } from '../lists/list-filters.ts';
 import { PageButtons } from '../lists/page-buttons.tsx';
 import { StaffTable } from '../lists/staff-table.tsx';
-import { useFilter } from '../lists/list-filters.ts';
-import { useSignedOut, useStaffList } from '../admin.queries.ts';
+import { tellDone, useStaffAction } from '../told.tsx';
+import { Below } from '../words.tsx';
+import classes from './dashboard.module.css';
 
 type Message = DataOf<typeof oversightEndpoints.adminMessages>['messages'][number];
 
@@ -23,8 +26,6 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
   const { order, setOrder } = useFilter();
   const [open, setOpen] = useState<'yes' | 'no'>('yes');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [undo, setUndo] = useState<readonly string[]>();
-  const [trouble, setTrouble] = useState<string>();
   const ask = useCallback(
     (place: { readonly after?: string }, signal: AbortSignal) => {
       const query = { open, order, ...place, limit: 25 };
@@ -34,60 +35,39 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
   );
   const list = useStaffList(`${open} ${order}`, ask);
   useSignedOut(list.answer, onSignedOut);
-
-  const mark = async (ids: readonly string[], done: boolean): Promise<boolean> => {
-    const answer = await callApi(oversightEndpoints.finishMessages, {
-      body: { ids: [...ids], done },
-    });
-    setTrouble(answer.ok ? undefined : answer.problem.error);
-    if (answer.ok) void list.answer.refetch();
-    return answer.ok;
-  };
-  const markChosen = async (): Promise<void> => {
-    const ids = [...chosen];
-    if (!(await mark(ids, open === 'yes'))) return;
+  const mark = useMarkMessages(() => void list.answer.refetch());
+  const markChosen = () => {
+    // They leave the list at once; where the server says no, it is read again and they are back.
+    list.take((page) => ({
+      ...page,
+      messages: page.messages.filter(({ id }) => !chosen.has(id)),
+    }));
+    mark([...chosen], open === 'yes');
     setChosen(new Set());
-    setUndo(ids);
-  };
-  const takeBack = async (): Promise<void> => {
-    if (undo && (await mark(undo, open !== 'yes'))) setUndo(undefined);
   };
 
   return (
     <section aria-labelledby="messages-heading">
-      <h2 id="messages-heading" className={classes.heading}>
+      <Title order={2} id="messages-heading" mb="md">
         Messages
-      </h2>
-      <fieldset className={classes.view}>
-        <legend>Which messages</legend>
-        <Segments
-          choices={views}
-          value={open}
-          onChange={(value) => {
-            setOpen(value);
-            setChosen(new Set());
-            setUndo(undefined);
-          }}
-        />
-      </fieldset>
-      <div className={classes.actionsLine}>
-        <Button disabled={chosen.size === 0} onClick={() => void markChosen()}>
+      </Title>
+      <Group mb="md">
+        <fieldset className={classes.views}>
+          <VisuallyHidden component="legend">Which messages</VisuallyHidden>
+          <Segments
+            choices={views}
+            value={open}
+            onChange={(value) => {
+              setOpen(value);
+              setChosen(new Set());
+            }}
+          />
+        </fieldset>
+        <Button disabled={chosen.size === 0} onClick={markChosen}>
           {open === 'yes' ? 'Mark as done' : 'Open again'}
           {chosen.size > 0 && ` (${chosen.size})`}
         </Button>
-        {undo && (
-          <Notice
-            tone="success"
-            title={`${undo.length === 1 ? '1 message' : `${undo.length} messages`} moved`}
-            live
-          >
-            <Button variant="subtle" onClick={() => void takeBack()}>
-              Undo
-            </Button>
-          </Notice>
-        )}
-        {trouble && <Notice tone="error" title={trouble} live />}
-      </div>
+      </Group>
       <Answered answer={list.answer} what="the messages" lines={8}>
         {({ messages, total }) => (
           <>
@@ -112,24 +92,53 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
   );
 }
 
+/** Marks messages as done or as open again; a note offers to take it back while this view is open. */
+function useMarkMessages(onChanged: () => void): (ids: readonly string[], done: boolean) => void {
+  const told = useRef<string>(undefined);
+  const hide = () => void (told.current && notifications.hide(told.current));
+  useEffect(() => hide, []);
+  const { mutate } = useStaffAction(oversightEndpoints.finishMessages);
+  const send = (ids: readonly string[], done: boolean, onSuccess = () => undefined as void) =>
+    mutate({ body: { ids: [...ids], done } }, { onSuccess, onSettled: onChanged });
+  return (ids, done) =>
+    send(ids, done, () => {
+      hide();
+      const title = `${ids.length === 1 ? '1 message' : `${ids.length} messages`} moved`;
+      told.current = tellDone(title, { undo: () => send(ids, !done) });
+    });
+}
+
 const columns = [
   {
     head: 'From',
     cell: ({ name, email, pro }: Message) => (
-      <span className={classes.sender}>
+      <Text span inherit display="block" miw="7rem">
         {name}
         {pro && (
-          <span className={classes.below}>
+          <Below>
             <StatusTag tone="soon">Pro: answer first</StatusTag>
-          </span>
+          </Below>
         )}
-        <a className={classes.below} href={`mailto:${encodeURIComponent(email)}`}>
+        <Anchor
+          inherit
+          underline="always"
+          display="block"
+          py="0.2rem"
+          href={`mailto:${encodeURIComponent(email)}`}
+        >
           {email}
-        </a>
-        <Link className={classes.below} to={`?tab=users&search=${encodeURIComponent(email)}`}>
+        </Anchor>
+        <Anchor
+          inherit
+          underline="always"
+          display="block"
+          py="0.2rem"
+          component={Link}
+          to={`?tab=users&search=${encodeURIComponent(email)}`}
+        >
           Find the user
-        </Link>
-      </span>
+        </Anchor>
+      </Text>
     ),
   },
   {

@@ -1,31 +1,32 @@
 import { UserStatus, type LetterFilter, type UserFilter } from '@creditfix/shared/admin';
 import { LetterStatus, letterStatusLabel } from '@creditfix/shared/letters';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { Answered } from '#webapp/kit/index.ts';
-import { useFromCopy } from '../lists/offline-list.ts';
-import overview from './overview.module.css';
+import { useFromReplica } from '../lists/offline-list.ts';
 import type { StaffShell } from '../staff-shell.ts';
+import { counted } from '../words.tsx';
+import classes from './dashboard.module.css';
+import { Facts, Figure } from './facts.tsx';
 
-/** How many there are of what in the copy. Revenue by month is the server's alone. */
+/** How many there are of what in the replica. Revenue by month is the server's alone. */
 export function OfflineOverview({ shell }: { readonly shell: StaffShell }) {
-  const answer = useFromCopy(() => countCopy(shell));
+  const answer = useFromReplica(() => countReplica(shell));
   return (
     <Answered answer={answer} what="the figures of the copy" lines={6}>
       {({ cards, statuses, letters }) => (
-        <div className={overview.overview}>
-          <ul className={overview.cards} aria-label="Figures">
+        <Stack gap="xl">
+          <ul className={classes.figures} aria-label="Figures">
             {cards.map(([name, figure, beside]) => (
-              <li key={name} className={overview.card}>
-                <p className={overview.name}>{name}</p>
-                <p className={overview.figure}>{figure.toLocaleString('en-US')}</p>
-                <p className={overview.beside}>{beside}</p>
-              </li>
+              <Figure key={name} name={name} figure={counted(figure)}>
+                {beside}
+              </Figure>
             ))}
           </ul>
-          <div className={overview.tables}>
-            <Counts title="Subscription status" rows={statuses} />
-            <Counts title="Letters by status" rows={letters} />
-          </div>
-        </div>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+            <Facts title="Subscription status" rows={statuses.map(inWords)} />
+            <Facts title="Letters by status" rows={letters.map(inWords)} />
+          </SimpleGrid>
+        </Stack>
       )}
     </Answered>
   );
@@ -33,21 +34,7 @@ export function OfflineOverview({ shell }: { readonly shell: StaffShell }) {
 
 type Count = readonly [name: string, count: number];
 
-function Counts({ title, rows }: { readonly title: string; readonly rows: readonly Count[] }) {
-  return (
-    <section>
-      <h2 className={overview.title}>{title}</h2>
-      <dl className={overview.facts}>
-        {rows.map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{count.toLocaleString('en-US')}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const inWords = ([name, count]: Count) => [name, counted(count)] as const;
 
 const statusNames: Readonly<Record<UserStatus, string>> = {
   active: 'Active',
@@ -57,7 +44,7 @@ const statusNames: Readonly<Record<UserStatus, string>> = {
   none: 'Without a subscription',
 };
 
-async function countCopy(shell: StaffShell) {
+async function countReplica(shell: StaffShell) {
   const page = { masked: true, limit: 1, offset: 0 };
   const users = async (filter: UserFilter) => (await shell.users({ filter, ...page })).total;
   const letters = async (filter: LetterFilter) => (await shell.letters({ filter, ...page })).total;
@@ -77,7 +64,7 @@ async function countCopy(shell: StaffShell) {
   ]);
   return {
     cards: [
-      ['Total Users', people, `${pro.toLocaleString('en-US')} with Pro`],
+      ['Total Users', people, `${counted(pro)} with Pro`],
       ['Letters', all, 'In the copy'],
       ['Flagged Users', flagged, 'Require attention'],
     ] as const,

@@ -1,10 +1,11 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import { type DataOf, monthNames } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { momentWords, Notice, queryOf, useQuery } from '#webapp/kit/index.ts';
+import { Button, SimpleGrid, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { momentWords, Notice, queryOf, Skeletons, useQuery } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
-import classes from './overview.module.css';
+import { counted, Quiet, wholeDollars } from '../words.tsx';
+import classes from './dashboard.module.css';
+import { Facts, Figure } from './facts.tsx';
 
 interface Bar {
   /** `2026-11` */
@@ -18,7 +19,9 @@ function MonthsChart({ title, bars }: { readonly title: string; readonly bars: r
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <section>
-      <h2 className={classes.title}>{title}</h2>
+      <Title order={2} mb="xs">
+        {title}
+      </Title>
       <table className={classes.chart}>
         <caption>
           The highest bar stands for{' '}
@@ -32,23 +35,25 @@ function MonthsChart({ title, bars }: { readonly title: string; readonly bars: r
         </thead>
         <tbody>
           {bars.map(({ month, value, words }, index) => (
-            <tr key={month} title={`${longMonth(month)}: ${words}`}>
-              <th scope="row">
-                <abbr title={longMonth(month)}>{longMonth(month).slice(0, 3)}</abbr>
-              </th>
-              <td>
-                <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden>
-                  <rect
-                    x="1"
-                    width="8"
-                    y={100 - (100 * value) / most}
-                    height={(100 * value) / most}
-                    data-running={index === bars.length - 1 || undefined}
-                  />
-                </svg>
-                <span>{words}</span>
-              </td>
-            </tr>
+            <Tooltip key={month} label={`${longMonth(month)}: ${words}`}>
+              <tr>
+                <th scope="row">
+                  <abbr title={longMonth(month)}>{longMonth(month).slice(0, 3)}</abbr>
+                </th>
+                <td>
+                  <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden>
+                    <rect
+                      x="1"
+                      width="8"
+                      y={100 - (100 * value) / most}
+                      height={(100 * value) / most}
+                      data-running={index === bars.length - 1 || undefined}
+                    />
+                  </svg>
+                  <span>{words}</span>
+                </td>
+              </tr>
+            </Tooltip>
           ))}
         </tbody>
       </table>
@@ -67,7 +72,7 @@ type Stats = DataOf<typeof adminListEndpoints.adminDashboard>;
 export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { data, error, isPending } = useQuery(queryOf(adminListEndpoints.adminDashboard));
   useSignedOut({ error }, onSignedOut);
-  if (isPending) return <p role="status">Loading admin dashboard...</p>;
+  if (isPending) return <Skeletons lines={10} label="Loading admin dashboard..." />;
   if (!data) {
     return (
       <Notice tone="error" title="Dashboard Error">
@@ -84,28 +89,28 @@ export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => voi
 function Overview({ stats }: { readonly stats: Stats }) {
   const { users, revenue, letters, subscriptions, months } = stats;
   return (
-    <div className={classes.overview}>
-      <ul className={classes.cards} aria-label="Figures">
-        <Card name="Total Users" figure={counted(users.total)}>
+    <Stack gap="xl">
+      <ul className={classes.figures} aria-label="Figures">
+        <Figure name="Total Users" figure={counted(users.total)}>
           {counted(users.new)} new this month
-        </Card>
-        <Card name="Monthly Revenue" figure={dollars(revenue.mrr)}>
+        </Figure>
+        <Figure name="Monthly Revenue" figure={wholeDollars(revenue.mrr)}>
           <Growth percent={revenue.growth} />
-        </Card>
-        <Card name="Letters Sent" figure={counted(letters.total)}>
+        </Figure>
+        <Figure name="Letters Sent" figure={counted(letters.total)}>
           {counted(letters.thisMonth)} this month
-        </Card>
-        <Card name="Flagged Users" figure={counted(users.flagged)}>
+        </Figure>
+        <Figure name="Flagged Users" figure={counted(users.flagged)}>
           Require attention
-        </Card>
+        </Figure>
       </ul>
-      <div className={classes.charts}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         <MonthsChart
           title="Revenue by month"
           bars={months.map(({ month, revenueCents }) => ({
             month,
             value: revenueCents / 100,
-            words: dollars(revenueCents / 100),
+            words: wholeDollars(revenueCents / 100),
           }))}
         />
         <MonthsChart
@@ -116,14 +121,14 @@ function Overview({ stats }: { readonly stats: Stats }) {
             words: counted(value),
           }))}
         />
-      </div>
-      <div className={classes.tables}>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         <Facts
           title="Revenue breakdown"
           rows={[
-            ['Total', dollars(revenue.total)],
-            ['This month', dollars(revenue.thisMonth)],
-            ['Last month', dollars(revenue.lastMonth)],
+            ['Total', wholeDollars(revenue.total)],
+            ['This month', wholeDollars(revenue.thisMonth)],
+            ['Last month', wholeDollars(revenue.lastMonth)],
           ]}
         />
         <Facts
@@ -135,65 +140,19 @@ function Overview({ stats }: { readonly stats: Stats }) {
             ['Churn rate', `${subscriptions.churnRate.toFixed(1)}%`],
           ]}
         />
-      </div>
-      <p className={classes.at}>As of {momentWords(stats.at)}. Months are those of Eastern time.</p>
-    </div>
-  );
-}
-
-interface CardProps {
-  readonly name: string;
-  readonly figure: string;
-  readonly children: ReactNode;
-}
-
-function Card({ name, figure, children }: CardProps) {
-  return (
-    <li className={classes.card}>
-      <p className={classes.name}>{name}</p>
-      <p className={classes.figure}>{figure}</p>
-      <p className={classes.beside}>{children}</p>
-    </li>
+      </SimpleGrid>
+      <Quiet>As of {momentWords(stats.at)}. Months are those of Eastern time.</Quiet>
+    </Stack>
   );
 }
 
 /** Green if it is no loss, red where it is one; the sign says it without the color. */
 function Growth({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <>No revenue last month to compare with</>;
-  const tone = percent >= 0 ? 'up' : 'down';
   return (
-    <span className={classes.growth} data-tone={tone}>
+    <Text span inherit c={percent >= 0 ? 'var(--green)' : 'var(--red)'}>
       {percent >= 0 ? '+' : '−'}
       {Math.abs(percent).toFixed(1)}% from last month
-    </span>
+    </Text>
   );
-}
-
-interface FactsProps {
-  readonly title: string;
-  readonly rows: readonly (readonly [name: string, value: string])[];
-}
-
-function Facts({ title, rows }: FactsProps) {
-  return (
-    <section>
-      <h2 className={classes.title}>{title}</h2>
-      <dl className={classes.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function counted(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
-function dollars(value: number): string {
-  return value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
@@ -7,9 +8,9 @@ import {
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { type ReplicaStatus, useReplicaStatus, useStaffShell } from '../staff-shell.ts';
-import classes from './sync-pill.module.css';
+import { Quiet } from '../words.tsx';
 
-/** How the copy on this machine stands, in words and in the tone of a colour. */
+/** Where the replica on this machine is, in words and in the tone of a color. */
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +35,7 @@ export function toneOf(status: ReplicaStatus): PillTone {
   return state === 'stale' ? 'old' : 'fine';
 }
 
-/** In a line: when the copy was last as the server is, and what it holds if nothing else can be asked. */
+/** In a line: when the replica was last as the server is, and what it holds if nothing else can be asked. */
 export function pillWords(status: ReplicaStatus): string {
   const { lastSyncedAt, letters, progress } = status;
   const state = shownState(status);
@@ -77,14 +78,14 @@ const looks = {
   off: { tone: 'quiet', icon: 'info' },
 } as const satisfies Readonly<Record<PillTone, object>>;
 
-/** Where the copy on this machine stands, on every tab; nothing in a plain browser. */
+/** Where the replica on this machine is, on every tab; nothing in a plain browser. */
 export function SyncPill() {
   const shell = useStaffShell();
   const status = useReplicaStatus();
   if (!shell || !status) return null;
   const detail = detailOf(status);
   return (
-    <div className={classes.sync}>
+    <Group gap="xs" fz="sm">
       <p>
         <StatusTag {...looks[toneOf(status)]} wraps>
           {pillWords(status)}
@@ -93,15 +94,16 @@ export function SyncPill() {
       {status.state !== 'off' && (
         <BusyButton
           variant="subtle"
+          fz="sm"
           onClick={() => void shell.syncNow()}
           busyLabel={status.state === 'syncing' && 'Syncing…'}
         >
           Sync now
         </BusyButton>
       )}
-      {detail && <p className={classes.detail}>{detail}</p>}
+      {detail && <Quiet flex="1 1 16rem">{detail}</Quiet>}
       <Said status={status} />
-    </div>
+    </Group>
   );
 }
 

@@ -1,10 +1,10 @@
 import { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { Stack, Text, Title } from '@mantine/core';
 import { Answered, momentWords, queryOf, useQuery } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
-import overview from './overview.module.css';
-import { StaffTable } from '../lists/staff-table.tsx';
 import { useSignedOut } from '../admin.queries.ts';
+import { StaffTable } from '../lists/staff-table.tsx';
+import { Facts } from './facts.tsx';
 
 type System = DataOf<typeof oversightEndpoints.systemState>;
 
@@ -14,9 +14,9 @@ export function SystemPanel({ onSignedOut }: { readonly onSignedOut: () => void 
   useSignedOut(answer, onSignedOut);
   return (
     <section aria-labelledby="system-heading">
-      <h2 id="system-heading" className={classes.heading}>
+      <Title order={2} id="system-heading" mb="md">
         System
-      </h2>
+      </Title>
       <Answered answer={answer} what="the state of the system" lines={10}>
         {(system) => <Parts system={system} />}
       </Answered>
@@ -42,17 +42,12 @@ function Parts({ system }: { readonly system: System }) {
     ],
   ];
   return (
-    <div className={classes.parts}>
-      <dl className={`${overview.facts} ${overview.wide}`}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Stack gap="lg">
+      <Facts rows={rows} columns={2} />
       <div>
-        <h3 className={classes.subheading}>Jobs</h3>
+        <Title order={3} mb="xs">
+          Jobs
+        </Title>
         <StaffTable
           name="Jobs"
           columns={jobColumns}
@@ -61,7 +56,9 @@ function Parts({ system }: { readonly system: System }) {
         />
       </div>
       <div>
-        <h3 className={classes.subheading}>Webhooks</h3>
+        <Title order={3} mb="xs">
+          Webhooks
+        </Title>
         <StaffTable
           name="Webhooks"
           columns={hookColumns}
@@ -69,7 +66,7 @@ function Parts({ system }: { readonly system: System }) {
           empty="None are received here."
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +77,13 @@ const jobColumns = [
     head: 'Failed',
     number: true,
     cell: ({ failed }: System['jobs'][number]) =>
-      failed > 0 ? <span className={classes.failed}>{failed}</span> : failed,
+      failed > 0 ? (
+        <Text span inherit c="var(--red)" fw={600}>
+          {failed}
+        </Text>
+      ) : (
+        failed
+      ),
   },
   {
     head: 'Oldest waits',

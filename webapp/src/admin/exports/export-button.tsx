@@ -1,13 +1,13 @@
 import type { ExportKind } from '@creditfix/shared/admin';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BusyButton, Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './export-button.module.css';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { onStaffCommand } from '../palette/staff-commands.ts';
 import { useExportingShell } from '../staff-shell.ts';
 import { ExportInShell } from './export-in-shell.tsx';
 import { ExportOptions } from './export-options.tsx';
+import classes from './exports.module.css';
 import { type ExportRequest, type HalfSaved, saveExport } from './save-stream.ts';
 
 type ExportState =
@@ -64,7 +64,7 @@ export function ExportButton({ kind, filter = NO_FILTER }: ExportButtonProps) {
   useExportCommand(kind, { listens: isWhole && !shell, start });
   const { state } = run;
   return (
-    <div className={classes.export}>
+    <Group gap="xs">
       <div className={classes.split}>
         {shell ? (
           <ExportInShell kind={kind} filter={filter} masked />
@@ -82,16 +82,15 @@ export function ExportButton({ kind, filter = NO_FILTER }: ExportButtonProps) {
         </Button>
       </div>
       <Outcome kind={kind} run={run} />
-      {choosing && (
-        <ExportOptions
-          kind={kind}
-          filter={filter}
-          onExport={run.start}
-          onClose={() => setChoosing(false)}
-          inShell={shell !== undefined}
-        />
-      )}
-    </div>
+      <ExportOptions
+        kind={kind}
+        filter={filter}
+        opened={choosing}
+        onExport={run.start}
+        onClose={() => setChoosing(false)}
+        inShell={shell !== undefined}
+      />
+    </Group>
   );
 }
 
@@ -123,14 +122,14 @@ function Outcome({ kind, run }: { readonly kind: ExportKind; readonly run: Expor
           <p>
             {sizeOf(state.half.rows.size)} have come. Nothing is saved before all of it is here.
           </p>
-          <div className={classes.answers}>
+          <Group mt="xs">
             <Button onClick={goOn}>
               Go on <VisuallyHidden>with the export of {kind}</VisuallyHidden>
             </Button>
             <Button variant="subtle" onClick={giveUp}>
               Give up
             </Button>
-          </div>
+          </Group>
         </Notice>
       );
     case 'failed':

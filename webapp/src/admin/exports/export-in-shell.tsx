@@ -15,7 +15,7 @@ interface ExportInShellProps {
 const names = { users: 'Export Users', letters: 'Export Letters' } as const;
 const narrowed = { users: 'Export these users', letters: 'Export these letters' } as const;
 
-/** Exports from the copy of the program around the page. How far it is, and where it was saved, is in the dashboard's own line. */
+/** Exports from the replica of the program around the page. How far it is, and where it was saved, is in the dashboard's own line. */
 export function ExportInShell({ kind, filter, masked, onStart }: ExportInShellProps) {
   const exporting = useShellExport();
   const state = useShellExportState();

@@ -1,6 +1,5 @@
 import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import {
   Icon,
   Notice,
@@ -9,16 +8,17 @@ import {
   dataOf,
   keepPreviousData,
   keyOf,
-  onTick,
-  onText,
   useQuery,
 } from '#webapp/kit/index.ts';
-import classes from './export-options.module.css';
-import { ExportInShell } from './export-in-shell.tsx';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
+import { useStaffForm } from '../staff-form.tsx';
+import { StaffModal } from '../staff-modal.tsx';
+import { useMayHelp } from '../staff-role.ts';
+import { counted, Quiet } from '../words.tsx';
+import { ExportInShell } from './export-in-shell.tsx';
+import classes from './exports.module.css';
 import { filterWords } from './filter-words.ts';
 import type { ExportRequest } from './save-stream.ts';
-import { useMayHelp } from '../staff-role.ts';
 
 const formats = [
   { value: 'csv', label: 'CSV' },
@@ -32,6 +32,7 @@ const MOST_EXCEL_ROWS = 1_048_575;
 interface ExportOptionsProps {
   readonly kind: ExportKind;
   readonly filter: FilterTexts;
+  readonly opened: boolean;
   readonly onExport: (request: ExportRequest) => void;
   readonly onClose: () => void;
   /** The program around these pages makes the masked CSV itself. */
@@ -39,63 +40,69 @@ interface ExportOptionsProps {
 }
 
 /** What the one-click export leaves out: other formats, whole emails and names for a reason, and how many rows it will be. */
-export function ExportOptions({ kind, filter, onExport, onClose, inShell }: ExportOptionsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const reasonField = useRef<HTMLInputElement>(null);
-  const [format, setFormat] = useState<ExportFormat>('csv');
-  const [whole, setWhole] = useState(false);
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
-  const rows = useRowCount(kind, filter);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
-  const isTooLong = format === 'xlsx' && typeof rows === 'number' && rows > MOST_EXCEL_ROWS;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (whole && reason.trim() === '') {
-      setFault('Say why you need whole emails and names.');
-      return reasonField.current?.focus();
-    }
-    close();
-    return onExport({ kind, filter, format, unmaskedFor: whole ? reason.trim() : undefined });
-  };
-  const heading = `export-${kind}-heading`;
+export function ExportOptions({ opened, ...options }: ExportOptionsProps) {
+  const { kind, onClose } = options;
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      closedby="any"
-      aria-labelledby={heading}
-      onClose={onClose}
-    >
-      <form className={classes.form} noValidate onSubmit={submit}>
-        <h2 id={heading} className={classes.title}>
-          Export {kind}
-        </h2>
-        <p className={classes.rows}>
+    <StaffModal title={`Export ${kind}`} opened={opened} onClose={onClose}>
+      <Options {...options} />
+    </StaffModal>
+  );
+}
+
+interface Chosen {
+  readonly format: ExportFormat;
+  readonly whole: boolean;
+  readonly reason: string;
+}
+
+function Options(props: Omit<ExportOptionsProps, 'opened'>) {
+  const { kind, filter, onExport, onClose, inShell } = props;
+  const mayHelp = useMayHelp();
+  const rows = useRowCount(kind, filter);
+  const form = useStaffForm<{ -readonly [Field in keyof Chosen]: Chosen[Field] }, void>({
+    initialValues: { format: 'csv', whole: false, reason: '' },
+    validate: ({ whole, reason }) =>
+      whole && reason.trim() === '' ? { reason: 'Say why you need whole emails and names.' } : {},
+    send: async ({ format, whole, reason }) =>
+      onExport({ kind, filter, format, unmaskedFor: whole ? reason.trim() : undefined }),
+    onDone: onClose,
+  });
+  const { format, whole } = form.values;
+  const isTooLong = format === 'xlsx' && typeof rows === 'number' && rows > MOST_EXCEL_ROWS;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack>
+        <p>
           {filterWords(kind, filter)}. <strong role="status">{countWords(rows)}</strong>
         </p>
         <fieldset className={classes.formats}>
           <legend>Format</legend>
-          <Segments choices={formats} value={format} onChange={setFormat} />
+          <Segments choices={formats} {...form.field('format')} value={format} />
         </fieldset>
         <SheetNotice format={format} rows={rows} />
-        {kind === 'users' && (
-          <WholeNames
-            whole={whole}
-            onWhole={setWhole}
-            reason={reason}
-            fault={fault}
-            reasonField={reasonField}
-            onReason={(text) => {
-              setReason(text);
-              setFault(undefined);
-            }}
+        {kind === 'users' && !mayHelp && (
+          <Quiet>Emails and names are cut short in what auditors export.</Quiet>
+        )}
+        {kind === 'users' && mayHelp && (
+          <Checkbox
+            {...form.field('whole', { type: 'checkbox' })}
+            label="Whole emails and names"
+            description="Without this they are cut short, like m***@example.com."
           />
         )}
-        <div className={classes.answers}>
+        {whole && (
+          <TextInput
+            {...form.field('reason')}
+            id="export-reason"
+            label="Why do you need them?"
+            description="The reason is kept in the audit log with your name."
+            autoComplete="off"
+            maxLength={300}
+          />
+        )}
+        <Group>
           {inShell && format === 'csv' && !whole ? (
-            <ExportInShell kind={kind} filter={filter} masked onStart={close} />
+            <ExportInShell kind={kind} filter={filter} masked onStart={onClose} />
           ) : (
             <Button
               type="submit"
@@ -106,12 +113,12 @@ export function ExportOptions({ kind, filter, onExport, onClose, inShell }: Expo
               Export
             </Button>
           )}
-          <Button variant="subtle" onClick={close}>
+          <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-        </div>
-      </form>
-    </dialog>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 
@@ -133,7 +140,7 @@ function useRowCount(kind: ExportKind, filter: FilterTexts): number | null | und
 function countWords(rows: number | null | undefined): string {
   if (rows === undefined) return 'Counting…';
   if (rows === null) return 'Many rows.';
-  return rows === 1 ? '1 row.' : `${rows.toLocaleString('en-US')} rows.`;
+  return rows === 1 ? '1 row.' : `${counted(rows)} rows.`;
 }
 
 function SheetNotice({
@@ -144,7 +151,7 @@ function SheetNotice({
   readonly rows: number | null | undefined;
 }) {
   if (format !== 'xlsx' || rows === undefined) return null;
-  const most = MOST_EXCEL_ROWS.toLocaleString('en-US');
+  const most = counted(MOST_EXCEL_ROWS);
   if (rows === null) {
     return (
       <Notice tone="info" title={`Excel holds at most ${most} rows`}>
@@ -157,43 +164,5 @@ function SheetNotice({
     <Notice tone="warning" title={`Excel holds at most ${most} rows`} live>
       <p>Narrow the list first, or choose CSV.</p>
     </Notice>
-  );
-}
-
-interface WholeNamesProps {
-  readonly whole: boolean;
-  readonly onWhole: (whole: boolean) => void;
-  readonly reason: string;
-  readonly fault: string | undefined;
-  readonly reasonField: Ref<HTMLInputElement>;
-  readonly onReason: (reason: string) => void;
-}
-
-function WholeNames({ whole, onWhole, reason, fault, reasonField, onReason }: WholeNamesProps) {
-  if (!useMayHelp()) {
-    return <p className={classes.quiet}>Emails and names are cut short in what auditors export.</p>;
-  }
-  return (
-    <>
-      <Checkbox
-        label="Whole emails and names"
-        description="Without this they are cut short, like m***@example.com."
-        checked={whole}
-        onChange={onTick(onWhole)}
-      />
-      {whole && (
-        <TextInput
-          ref={reasonField}
-          id="export-reason"
-          label="Why do you need them?"
-          description="The reason is kept in the audit log with your name."
-          autoComplete="off"
-          maxLength={300}
-          value={reason}
-          error={fault}
-          onChange={onText(onReason)}
-        />
-      )}
-    </>
   );
 }

@@ -5,27 +5,29 @@ import {
   oversightEndpoints,
 } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, NativeSelect } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { ActionIcon, Button, Group, Menu, NativeSelect, Stack, Title } from '@mantine/core';
 import {
   addressOf,
   Answered,
   BusyButton,
   callApi,
+  dataOf,
   dayWords,
   Icon,
   momentWords,
   Notice,
-  onText,
+  queryClient,
   queryOf,
   StatusTag,
   useQuery,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
 import { useSignedOut } from '../admin.queries.ts';
-import actionFormClasses from '../action-form.module.css';
 import { StaffTable } from '../lists/staff-table.tsx';
+import { useStaffForm } from '../staff-form.tsx';
+import { tellDone, useStaffAction } from '../told.tsx';
+import { Below, counted, Quiet } from '../words.tsx';
+import classes from './exports.module.css';
 import { filterWords } from './filter-words.ts';
 
 const kinds = [
@@ -42,71 +44,60 @@ const times = [
   { value: 'week', label: 'Each Monday at 7:00 AM Eastern' },
 ] as const;
 
+interface Wanted extends Record<string, string> {
+  kind: ExportKind;
+  format: ExportFormat;
+  every: 'once' | 'week';
+  /** The id of a saved filter; empty for everything. */
+  which: string;
+}
+
 /** Asks for an export in the background: of everything, or of what a saved filter leaves. */
 function ScheduleExport({ onAsked }: { readonly onAsked: () => void }) {
-  const [kind, setKind] = useState<ExportKind>('users');
-  const [format, setFormat] = useState<ExportFormat>('csv');
-  const [which, setWhich] = useState('');
-  const [every, setEvery] = useState<'once' | 'week'>('once');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
   const { data } = useQuery(queryOf(oversightEndpoints.savedFilters));
+  const form = useStaffForm<Wanted, unknown>({
+    initialValues: { kind: 'users', format: 'csv', every: 'once', which: '' },
+    send: async ({ kind, format, every, which }) => {
+      const filter = data?.filters.find(({ id }) => id === which)?.query ?? {};
+      const body = { kind, format, every, filter };
+      return await dataOf(callApi(exportEndpoints.scheduleExport, { body }));
+    },
+    onDone: () => {
+      tellDone('The export is asked for', { text: 'We email you a link when it is ready.' });
+      onAsked();
+    },
+  });
+  const { kind } = form.values;
   const saved = data?.filters.filter((each) => each.kind === kind) ?? [];
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    const filter = saved.find(({ id }) => id === which)?.query ?? {};
-    const answer = await callApi(exportEndpoints.scheduleExport, {
-      body: { kind, format, every, filter },
-    });
-    setBusy(false);
-    setTrouble(
-      answer.ok ? undefined : (answer.problem.fields?.[0]?.message ?? answer.problem.error),
-    );
-    if (answer.ok) onAsked();
-  };
   return (
-    <form className={classes.search} onSubmit={(event) => void submit(event)}>
-      <NativeSelect
-        id="export-kind"
-        label="What"
-        data={kinds}
-        value={kind}
-        onChange={onText((value) => {
-          setKind(value as ExportKind);
-          setWhich('');
-        })}
-      />
-      {saved.length > 0 && (
+    <form onSubmit={form.submit}>
+      <Group align="end" mb="lg">
         <NativeSelect
-          id="export-which"
-          label="Which"
-          data={[
-            { value: '', label: `All ${kind}` },
-            ...saved.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={which}
-          onChange={onText(setWhich)}
+          {...form.field('kind')}
+          label="What"
+          data={kinds}
+          onChange={({ currentTarget }) => {
+            form.set('kind', currentTarget.value as ExportKind);
+            form.set('which', '');
+          }}
         />
-      )}
-      <NativeSelect
-        id="export-format"
-        label="As"
-        data={formats}
-        value={format}
-        onChange={onText((value) => setFormat(value as ExportFormat))}
-      />
-      <NativeSelect
-        id="export-every"
-        label="When"
-        data={times}
-        value={every}
-        onChange={onText((value) => setEvery(value as 'once' | 'week'))}
-      />
-      <BusyButton type="submit" variant="filled" busyLabel={busy && 'Asking…'}>
-        Make it
-      </BusyButton>
-      {trouble && <Notice tone="error" title={trouble} live />}
+        {saved.length > 0 && (
+          <NativeSelect
+            {...form.field('which')}
+            label="Which"
+            data={[
+              { value: '', label: `All ${kind}` },
+              ...saved.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <NativeSelect {...form.field('format')} label="As" data={formats} />
+        <NativeSelect {...form.field('every')} label="When" data={times} />
+        <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Asking…'}>
+          Make it
+        </BusyButton>
+        {form.trouble && <Notice tone="error" title={form.trouble} live />}
+      </Group>
     </form>
   );
 }
@@ -119,42 +110,52 @@ interface ExportListsProps {
   readonly onChanged: () => void;
 }
 
+const exports = queryOf(exportEndpoints.listExports);
+
 /** The files of the last week, whatever became of each, and what comes again each Monday. */
 function ExportLists({ listed: { files, weekly }, onChanged }: ExportListsProps) {
-  const [trouble, setTrouble] = useState<string>();
-  const stop = async (id: string): Promise<void> => {
-    const answer = await callApi(exportEndpoints.stopExport, { params: { id } });
-    setTrouble(answer.ok ? undefined : answer.problem.error);
-    onChanged();
+  const { mutate } = useStaffAction(exportEndpoints.stopExport);
+  const stop = (id: string) => {
+    // It leaves the list at once; where the server says no, it is back with the next answer.
+    queryClient.setQueryData(
+      exports.queryKey,
+      (now) =>
+        now && {
+          files: now.files.filter((file) => file.id !== id),
+          weekly: now.weekly.filter((each) => each.id !== id),
+        },
+    );
+    mutate({ params: { id } }, { onSettled: onChanged });
   };
   return (
-    <div className={classes.parts}>
-      {trouble && <Notice tone="error" title={trouble} live />}
+    <Stack gap="lg">
       <StaffTable
         name="Files"
-        columns={[...columns, fetchColumn((id) => void stop(id))]}
+        columns={[...columns, actionColumn(stop)]}
         rows={files}
         empty="No file waits here."
       />
       {weekly.length > 0 && (
         <div>
-          <h3 className={classes.subheading}>Each week</h3>
-          <ul className={classes.list}>
+          <Title order={3} mb="xs">
+            Each week
+          </Title>
+          <ul className={classes.weekly}>
             {weekly.map(({ id, kind, format, filter, nextAt }) => (
-              <li key={id} className={classes.weekly}>
+              <Group key={id} component="li" justify="space-between">
                 <span>
                   {filterWords(kind, filter)}, as {formatNames[format]}.{' '}
-                  <span className={classes.quiet}>Next on {dayWords(nextAt)}.</span>
+                  <Quiet component="span">Next on {dayWords(nextAt)}.</Quiet>
                 </span>
-                <Button variant="subtle" onClick={() => void stop(id)}>
+                <Button variant="subtle" onClick={() => stop(id)}>
                   Stop <VisuallyHidden>{kind} each week</VisuallyHidden>
                 </Button>
-              </li>
+              </Group>
             ))}
           </ul>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -182,14 +183,14 @@ function State({ status, trouble, keptUntil }: File) {
       return (
         <>
           <StatusTag tone="done">ready</StatusTag>
-          <span className={classes.below}>{keptUntil && `until ${dayWords(keptUntil)}`}</span>
+          <Below>{keptUntil && `until ${dayWords(keptUntil)}`}</Below>
         </>
       );
     case 'failed':
       return (
         <>
           <StatusTag tone="trouble">failed</StatusTag>
-          <span className={classes.below}>{troubles[trouble]}</span>
+          <Below>{troubles[trouble]}</Below>
         </>
       );
   }
@@ -201,21 +202,30 @@ const columns = [
     cell: ({ fileName, kind, filter }: File) => (
       <>
         {fileName}
-        <span className={classes.below}>{filterWords(kind, filter)}</span>
+        <Below>{filterWords(kind, filter)}</Below>
       </>
     ),
   },
   { head: 'State', cell: (file: File) => <State {...file} /> },
-  { head: 'Rows', number: true, cell: ({ rows }: File) => rows?.toLocaleString('en-US') ?? '' },
+  { head: 'Rows', number: true, cell: ({ rows }: File) => (rows === null ? '' : counted(rows)) },
   { head: 'Asked', short: true, cell: ({ askedAt }: File) => momentWords(askedAt) },
 ] as const;
 
-const fetchColumn = (onStop: (id: string) => void) =>
+const actionColumn = (onStop: (id: string) => void) =>
   ({
     head: 'Fetch',
-    cell: ({ id, status, fileName }: File) => (
-      <div className={actionFormClasses.answers} data-actions>
-        {status === 'ready' && (
+    cell: ({ id, status, fileName }: File) => {
+      const stop =
+        status === 'waiting' || status === 'making' ? ('Cancel' as const) : ('Delete' as const);
+      const whose = <VisuallyHidden>{fileName}</VisuallyHidden>;
+      if (status !== 'ready')
+        return (
+          <Button variant="subtle" onClick={() => onStop(id)}>
+            {stop} {whose}
+          </Button>
+        );
+      return (
+        <Group gap="xs" wrap="nowrap" data-actions>
           <Button
             component="a"
             variant="subtle"
@@ -223,15 +233,23 @@ const fetchColumn = (onStop: (id: string) => void) =>
             href={addressOf(exportEndpoints.downloadExport, { params: { id } })}
             download={fileName}
           >
-            Download <VisuallyHidden>{fileName}</VisuallyHidden>
+            Download {whose}
           </Button>
-        )}
-        <Button variant="subtle" onClick={() => onStop(id)}>
-          {status === 'waiting' || status === 'making' ? 'Cancel' : 'Delete'}{' '}
-          <VisuallyHidden>{fileName}</VisuallyHidden>
-        </Button>
-      </div>
-    ),
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" size={44} aria-label={`More for ${fileName}`}>
+                <Icon name="menu" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<Icon name="bin" />} onClick={() => onStop(id)}>
+                {stop}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+      );
+    },
   }) as const;
 
 const NEWS_AFTER_MS = 3_000;
@@ -239,7 +257,7 @@ const NEWS_AFTER_MS = 3_000;
 /** Exports that are made in the background and fetched here; the email about them leads to this tab. */
 export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const answer = useQuery({
-    ...queryOf(exportEndpoints.listExports),
+    ...exports,
     // While a file is under way, the list is read again from time to time.
     refetchInterval: ({ state }) =>
       state.data?.files.some(({ status }) => status === 'waiting' || status === 'making') &&
@@ -249,13 +267,13 @@ export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void
   const refresh = () => void answer.refetch();
   return (
     <section aria-labelledby="exports-heading">
-      <h2 id="exports-heading" className={classes.heading}>
+      <Title order={2} id="exports-heading" mb="md">
         Exports
-      </h2>
-      <p className={`${classes.quiet} ${classes.told}`}>
+      </Title>
+      <Quiet mb="md">
         These are made in the background, with names and addresses cut short. We email you a link;
         the file waits here for 7 days.
-      </p>
+      </Quiet>
       <ScheduleExport onAsked={refresh} />
       <Answered answer={answer} what="the exports" lines={5}>
         {(listed) => <ExportLists listed={listed} onChanged={refresh} />}

@@ -1,23 +1,22 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { Icon, momentWords, useKeptFocus } from '#webapp/kit/index.ts';
-import classes from './shell-export-line.module.css';
+import { Button, Group, Progress, Text, Tooltip } from '@mantine/core';
+import { Icon, momentWords, useKeptFocus, useMutation } from '#webapp/kit/index.ts';
 import { useShellExport, useShellExportState, type ShellExportState } from './shell-export.ts';
 import { useStaffShell, type SavedExport } from '../staff-shell.ts';
+import { counted, Quiet } from '../words.tsx';
 
 /** How far the export of this window is, and what came of it; on every tab, because it goes on whatever is on screen. */
 export function ShellExportLine() {
   const state = useShellExportState();
   const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div {...kept} className={classes.line}>
+    <Group {...kept} gap="sm" fz="sm">
       {state.kind === 'running' && <Running {...state} />}
       {/* Stays in the page: what is read out has to be there before its words are. */}
-      <div role="status" className={classes.outcome}>
+      <Group role="status" gap="sm">
         {state.kind === 'saved' && <Saved {...state} />}
         {state.kind === 'failed' && <Failed {...state} />}
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }
 
@@ -27,20 +26,20 @@ function Running({ what, progress }: StateOf<'running'>) {
   const exporting = useShellExport();
   return (
     <>
-      <span className={classes.text} id="export-progress">
+      <span className="tabular" id="export-progress">
         Exporting {what}
         {progress && `: ${counted(progress.rows)} of ${counted(progress.of)} rows`}
       </span>
       {progress && (
-        <progress
-          className={classes.bar}
+        <Progress
+          w="10rem"
+          color="var(--green-fill)"
           aria-labelledby="export-progress"
-          max={Math.max(progress.of, 1)}
-          value={progress.rows}
+          value={(100 * progress.rows) / Math.max(progress.of, 1)}
         />
       )}
       {progress && (
-        <Button variant="subtle" onClick={() => void exporting?.cancel()}>
+        <Button variant="subtle" fz="sm" onClick={() => void exporting?.cancel()}>
           Cancel the export
         </Button>
       )}
@@ -53,18 +52,21 @@ function Saved({ saved, syncedAt }: StateOf<'saved'>) {
   const { fileName, rows, sha256 } = saved;
   return (
     <>
-      <span className={classes.text}>
-        <span className={classes.done}>
+      <span className="tabular">
+        <Text span inherit c="var(--green)">
           <Icon name="check" />
-        </span>{' '}
+        </Text>{' '}
         Saved {fileName}, {rows === 1 ? '1 row' : `${counted(rows)} rows`}.{' '}
-        <span className={classes.quiet}>
-          SHA-256 <code title={sha256}>{sha256.slice(0, 12)}…</code>
+        <Quiet component="span">
+          SHA-256{' '}
+          <Tooltip label={sha256}>
+            <code>{sha256.slice(0, 12)}…</code>
+          </Tooltip>
           {syncedAt && `, as of ${momentWords(syncedAt)}`}
-        </span>
+        </Quiet>
       </span>
       <ShowInFolder saved={saved} />
-      <Button variant="subtle" onClick={() => exporting?.forget()}>
+      <Button variant="subtle" fz="sm" onClick={() => exporting?.forget()}>
         Dismiss
       </Button>
     </>
@@ -73,18 +75,11 @@ function Saved({ saved, syncedAt }: StateOf<'saved'>) {
 
 function ShowInFolder({ saved: { id } }: { readonly saved: SavedExport }) {
   const shell = useStaffShell();
-  const [trouble, setTrouble] = useState<string>();
-  const show = async (): Promise<void> => {
-    try {
-      await shell?.showInFolder(id);
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-  };
-  return trouble ? (
-    <span className={classes.quiet}>{trouble}</span>
+  const show = useMutation({ mutationFn: async () => await shell?.showInFolder(id) });
+  return show.error ? (
+    <Quiet component="span">{show.error.message}</Quiet>
   ) : (
-    <Button variant="subtle" onClick={() => void show()}>
+    <Button variant="subtle" fz="sm" onClick={() => show.mutate()}>
       Show in folder
     </Button>
   );
@@ -94,19 +89,15 @@ function Failed({ what, text }: StateOf<'failed'>) {
   const exporting = useShellExport();
   return (
     <>
-      <span className={classes.text}>
-        <span className={classes.failed}>
+      <span className="tabular">
+        <Text span inherit c="var(--red)">
           <Icon name="stop" />
-        </span>{' '}
+        </Text>{' '}
         The {what} were not exported. {text}
       </span>
-      <Button variant="subtle" onClick={() => exporting?.forget()}>
+      <Button variant="subtle" fz="sm" onClick={() => exporting?.forget()}>
         Dismiss
       </Button>
     </>
   );
-}
-
-function counted(value: number): string {
-  return value.toLocaleString('en-US');
 }

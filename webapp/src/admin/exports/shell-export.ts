@@ -19,7 +19,7 @@ export type ShellExportState =
   | {
       readonly kind: 'saved';
       readonly saved: SavedExport;
-      /** Of the copy that it was made from. */
+      /** Of the replica that it was made from. */
       readonly syncedAt: string | null;
     }
   | { readonly kind: 'failed'; readonly what: ShellExport['kind']; readonly text: string };
@@ -32,7 +32,7 @@ export function useShellExportState(): ShellExportState {
   return useAtomValue(exportAtom);
 }
 
-/** @returns nothing in a plain browser, or while there is no copy to export from: the server's own export is the way then */
+/** @returns nothing in a plain browser, or while there is no replica to export from: the server's own export is the way then */
 export function useShellExport() {
   const shell = useExportingShell();
   const [state, put] = useAtom(exportAtom);
@@ -54,8 +54,8 @@ async function run(
   const { kind: what } = wanted;
   put({ kind: 'running', what, progress: null });
   try {
-    if (isInStep(shell.copy())) await Promise.race([shell.syncNow(), aMoment()]);
-    const { lastSyncedAt: syncedAt } = shell.copy();
+    if (isInStep(shell.replica())) await Promise.race([shell.syncNow(), aMoment()]);
+    const { lastSyncedAt: syncedAt } = shell.replica();
     const saved = await shell.exportCsv(wanted, (progress) =>
       put({ kind: 'running', what, progress }),
     );

@@ -1,72 +1,51 @@
 import { flagTexts } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import {
-  BusyButton,
   callApi,
+  dataOf,
   dayWords,
-  onText,
+  type Question,
   StatusTag,
   useKeptFocus,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import adminDashboardClasses from '../admin-dashboard.module.css';
-import classes from '../action-form.module.css';
+import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useMayHelp } from '../staff-role.ts';
+import { Quiet } from '../words.tsx';
+import classes from './lists.module.css';
+import { Tick } from './staff-table.tsx';
 
-interface ClearNoteProps {
-  readonly id: string;
+interface ClearNoteProps<Done> {
+  readonly clear: (note: string) => Promise<Done>;
   readonly action: string;
   readonly hint: string;
-  /** @returns why it did not work; nothing if it is done */
-  readonly onClear: (note: string) => Promise<string | undefined>;
+  readonly onCleared: (done: Done) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks what was found before a flag is cleared. Takes the focus. */
-export function ClearNote({ id, action, hint, onClear, onCancel }: ClearNoteProps) {
-  const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const clear = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (note.trim() === '') {
-      setFault('Say what you found.');
-      return field.current?.focus();
-    }
-    setBusy(true);
-    const text = await onClear(note);
-    setBusy(false);
-    return setFault(text);
-  };
+/** Asks what was found before flags are cleared. */
+export function ClearNote<Done>(props: ClearNoteProps<Done>) {
+  const { clear, action, hint, onCleared, onCancel } = props;
+  const form = useStaffForm({
+    initialValues: { note: '' },
+    validate: byContract(adminEndpoints.clearFlag.body, { note: 'Say what you found.' }),
+    send: async ({ note }) => await clear(note),
+    mainField: 'note',
+    onDone: onCleared,
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void clear(event)}>
+    <StaffForm form={form} action={action} busyLabel="Clearing…" onCancel={onCancel}>
       <TextInput
-        ref={field}
-        id={id}
+        {...form.field('note')}
         label="What you found"
         description={hint}
+        autoComplete="off"
         maxLength={500}
-        value={note}
-        error={fault}
-        onChange={onText((text) => {
-          setNote(text);
-          setFault(undefined);
-        })}
       />
-      <div className={classes.answers}>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && 'Clearing…'}>
-          {action}
-        </BusyButton>
-        <Button variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </StaffForm>
   );
 }
 
@@ -87,26 +66,17 @@ interface AccountFlagsProps {
 export function AccountFlags({ flags, onCleared, chosen, onChoose, email }: AccountFlagsProps) {
   if (flags.length === 0) return null;
   return (
-    <ul className={adminDashboardClasses.flags}>
+    <ul className={classes.flags}>
       {flags.map((flag) => (
-        <FlagLine
-          key={flag.id}
-          flag={flag}
-          onCleared={() => onCleared(flag.id)}
-          {...(chosen
-            ? {
-                tick: (
-                  <input
-                    type="checkbox"
-                    className={adminDashboardClasses.tick}
-                    aria-label={`Choose “${flagTexts[flag.rule].tag}” of ${email}`}
-                    checked={chosen.has(flag.id)}
-                    onChange={({ currentTarget }) => onChoose?.(flag.id, currentTarget.checked)}
-                  />
-                ),
-              }
-            : {})}
-        />
+        <FlagLine key={flag.id} flag={flag} onCleared={() => onCleared(flag.id)}>
+          {chosen && (
+            <Tick
+              aria-label={`Choose “${flagTexts[flag.rule].tag}” of ${email}`}
+              checked={chosen.has(flag.id)}
+              onChange={({ currentTarget }) => onChoose?.(flag.id, currentTarget.checked)}
+            />
+          )}
+        </FlagLine>
       ))}
     </ul>
   );
@@ -115,24 +85,24 @@ export function AccountFlags({ flags, onCleared, chosen, onChoose, email }: Acco
 interface FlagLineProps {
   readonly flag: AccountFlag;
   readonly onCleared: () => void;
-  readonly tick?: ReactNode;
+  /** Its tick box. */
+  readonly children: ReactNode;
 }
 
 /** Why the account is flagged, in words, and the way to say that somebody looked at it. */
-function FlagLine({ flag, onCleared, tick }: FlagLineProps) {
+function FlagLine({ flag, onCleared, children }: FlagLineProps) {
   const mayHelp = useMayHelp();
   const [clearing, setClearing] = useState(false);
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const { tag, meaning } = flagTexts[flag.rule];
   return (
-    <li {...keptFocus} className={adminDashboardClasses.flag}>
-      <div className={adminDashboardClasses.line}>
-        {tick}
+    <li {...keptFocus}>
+      <div className={classes.line}>
+        {children}
         <StatusTag tone="soon">{tag}</StatusTag>
-        <p className={adminDashboardClasses.meaning}>
-          {meaning} {flag.detail}{' '}
-          <span className={adminDashboardClasses.quiet}>Raised {dayWords(flag.raisedAt)}.</span>
-        </p>
+        <Text size="sm" flex="1 1 20rem">
+          {meaning} {flag.detail} <Quiet component="span">Raised {dayWords(flag.raisedAt)}.</Quiet>
+        </Text>
         {mayHelp && !clearing && (
           <Button variant="subtle" onClick={() => setClearing(true)}>
             Clear <VisuallyHidden>the flag “{tag}”</VisuallyHidden>
@@ -140,34 +110,21 @@ function FlagLine({ flag, onCleared, tick }: FlagLineProps) {
         )}
       </div>
       {clearing && (
-        <ClearFlag flag={flag} onCleared={onCleared} onCancel={() => setClearing(false)} />
+        <ClearNote
+          clear={async (note) => await clearFlag({ params: { id: flag.id }, body: { note } })}
+          action="Clear this flag"
+          hint="Kept with the flag."
+          onCleared={onCleared}
+          onCancel={() => setClearing(false)}
+        />
       )}
     </li>
   );
 }
 
-function ClearFlag({
-  flag,
-  onCleared,
-  onCancel,
-}: FlagLineProps & { readonly onCancel: () => void }) {
-  const clear = async (note: string): Promise<string | undefined> => {
-    const answer = await callApi(adminEndpoints.clearFlag, {
-      params: { id: flag.id },
-      body: { note },
-    });
-    if (!answer.ok && answer.problem.code !== 'admin.flag_unknown')
-      return answer.problem.fields?.[0]?.message ?? answer.problem.error;
-    onCleared();
-    return undefined;
-  };
-  return (
-    <ClearNote
-      id={`note-${flag.id}`}
-      action="Clear this flag"
-      hint="Kept with the flag."
-      onClear={clear}
-      onCancel={onCancel}
-    />
-  );
+/** A flag that somebody else has cleared meanwhile is cleared, too. */
+async function clearFlag(question: Question<typeof adminEndpoints.clearFlag>): Promise<void> {
+  const answer = await callApi(adminEndpoints.clearFlag, question);
+  if (!answer.ok && answer.problem.code !== 'admin.flag_unknown')
+    await dataOf(Promise.resolve(answer));
 }

@@ -1,23 +1,20 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
-import { Button, Radio, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Group, Radio, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import {
   AskFirst,
-  BusyButton,
   callApi,
+  dataOf,
   dayWords,
-  ErrorSummary,
-  type FieldProblem,
-  Notice,
-  onText,
   StatusTag,
   useKeptFocus,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import adminDashboardClasses from '../admin-dashboard.module.css';
-import classes from '../action-form.module.css';
+import { byContract, DayField, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
+import { Quiet } from '../words.tsx';
 import { AccountFlags, type AdminAccount } from './account-flags.tsx';
+import classes from './lists.module.css';
 
 interface GrantProProps {
   readonly account: AdminAccount;
@@ -27,108 +24,58 @@ interface GrantProProps {
 
 /** Pro without payment, until a day or for good, with the reason on record. */
 function GrantPro({ account, onGranted, onCancel }: GrantProProps) {
-  const [span, setSpan] = useState<'good' | 'day'>('day');
-  const [until, setUntil] = useState('');
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.focus(), []);
-  const ids = { until: `until-${account.id}`, reason: `reason-${account.id}` };
-
-  const grant = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTrouble(undefined);
-    setAttempt(attempt + 1);
-    const missing = [
-      ...(span === 'day' && until === ''
-        ? [{ fieldId: ids.until, message: 'Choose the last day.' }]
-        : []),
-      ...(reason.trim() === '' ? [{ fieldId: ids.reason, message: 'Say why.' }] : []),
-    ];
-    setProblems(missing);
-    if (missing.length > 0) return;
-    setBusy(true);
-    const answer = await callApi(adminEndpoints.grantPro, {
-      params: { id: account.id },
-      body: { until: span === 'day' ? until : null, reason },
-    });
-    setBusy(false);
-    if (answer.ok) return onGranted(answer.data);
-    const { fields = [], error } = answer.problem;
-    const faults = fields.map(({ path, message }) => ({
-      fieldId: path === 'until' ? ids.until : ids.reason,
-      message,
-    }));
-    setProblems(faults);
-    setTrouble(faults.length > 0 ? undefined : error);
-  };
-  const errorOf = (fieldId: string) =>
-    problems.find((problem) => problem.fieldId === fieldId)?.message;
-
+  const form = useStaffForm<{ until: string | null; reason: string }, AdminAccount>({
+    initialValues: { until: '', reason: '' },
+    validate: byContract(adminEndpoints.grantPro.body, {
+      until: 'Choose the last day.',
+      reason: 'Say why.',
+    }),
+    send: async (body) =>
+      await dataOf(callApi(adminEndpoints.grantPro, { params: { id: account.id }, body })),
+    onDone: onGranted,
+  });
+  const { until } = form.values;
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={classes.form}
-      noValidate
-      aria-label={`Give Pro to ${account.email}`}
-      onSubmit={(event) => void grant(event)}
+    <StaffForm
+      form={form}
+      label={`Give Pro to ${account.email}`}
+      action="Give Pro"
+      busyLabel="Giving Pro…"
+      onCancel={onCancel}
     >
-      <ErrorSummary problems={problems} attempt={attempt} />
-      {trouble && <Notice tone="error" title={trouble} />}
-      <Radio.Group label="For how long" value={span} onChange={setSpan}>
+      <Radio.Group
+        label="For how long"
+        value={until === null ? 'good' : 'day'}
+        onChange={(span) => form.set('until', span === 'good' ? null : '')}
+      >
         <Radio value="day" label="Until a day" />
         <Radio value="good" label="For good" />
       </Radio.Group>
-      {span === 'day' && (
-        <TextInput
-          id={ids.until}
-          type="date"
-          label="Last day of Pro"
-          data-size="medium"
-          value={until}
-          error={errorOf(ids.until)}
-          onChange={onText(setUntil)}
-        />
+      {until !== null && (
+        <DayField {...form.field('until')} value={until} label="Last day of Pro" maw="20rem" />
       )}
       <TextInput
-        id={ids.reason}
+        {...form.field('reason')}
         label="Reason"
         description="Kept with the account, for whoever looks next."
+        autoComplete="off"
         maxLength={500}
-        value={reason}
-        error={errorOf(ids.reason)}
-        onChange={onText(setReason)}
       />
-      <div className={classes.answers}>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && 'Giving Pro…'}>
-          Give Pro
-        </BusyButton>
-        <Button variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </StaffForm>
   );
 }
 
 interface AccountRowProps {
   readonly account: AdminAccount;
   readonly onChanged: (account: AdminAccount) => void;
-  /** On the page of this account, which says whose it is. */
-  readonly isAlone?: boolean;
 }
 
-/** One account: who, which plan and why, what is flagged, and what an administrator can do. */
-export function AccountRow({ account, onChanged, isAlone = false }: AccountRowProps) {
+/** The plan of an account and why, what is flagged, and what an administrator can do. */
+export function AccountRow({ account, onChanged }: AccountRowProps) {
   const [step, setStep] = useState<'shown' | 'granting' | 'withdrawing'>('shown');
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const mayGrant = useStaffRole() === 'administrator';
-  const { id, email, firstName, lastName, source, subscriptionTier, createdAt } = account;
-  const name = [firstName, lastName].filter(Boolean).join(' ') || 'No name';
+  const { id, email, source, subscriptionTier } = account;
   const changed = (now: AdminAccount) => {
     setStep('shown');
     onChanged(now);
@@ -140,33 +87,24 @@ export function AccountRow({ account, onChanged, isAlone = false }: AccountRowPr
     return undefined;
   };
   return (
-    <li {...keptFocus} className={adminDashboardClasses.account}>
-      <div className={adminDashboardClasses.line}>
-        {!isAlone && (
-          <div className={adminDashboardClasses.person}>
-            <p className={adminDashboardClasses.email}>{email}</p>
-            <p className={adminDashboardClasses.quiet}>{name}</p>
-          </div>
-        )}
-        <p className={adminDashboardClasses.plan}>
+    <li {...keptFocus}>
+      <div className={classes.line}>
+        <Group gap="sm">
           <StatusTag tone={subscriptionTier === 'pro' ? 'done' : 'quiet'}>
             {subscriptionTier.toUpperCase()}
           </StatusTag>
-          <span className={adminDashboardClasses.quiet}>{sourceWords(account)}</span>
-        </p>
-        {!isAlone && <p className={adminDashboardClasses.quiet}>Joined {dayWords(createdAt)}</p>}
-        <div className={adminDashboardClasses.actions}>
-          {mayGrant && step === 'shown' && subscriptionTier === 'free' && (
-            <Button variant="subtle" onClick={() => setStep('granting')}>
-              Give Pro <VisuallyHidden>to {email}</VisuallyHidden>
-            </Button>
-          )}
-          {mayGrant && step === 'shown' && source === 'grant' && (
-            <Button variant="subtle" onClick={() => setStep('withdrawing')}>
-              Take Pro back <VisuallyHidden>from {email}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
+          <Quiet>{sourceWords(account)}</Quiet>
+        </Group>
+        {mayGrant && step === 'shown' && subscriptionTier === 'free' && (
+          <Button variant="subtle" onClick={() => setStep('granting')}>
+            Give Pro <VisuallyHidden>to {email}</VisuallyHidden>
+          </Button>
+        )}
+        {mayGrant && step === 'shown' && source === 'grant' && (
+          <Button variant="subtle" onClick={() => setStep('withdrawing')}>
+            Take Pro back <VisuallyHidden>from {email}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       {step === 'granting' && (
         <GrantPro account={account} onGranted={changed} onCancel={() => setStep('shown')} />

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { onText } from '#webapp/kit/index.ts';
-import classes from './filter-bar.module.css';
+import { DayField } from '../staff-form.tsx';
+import classes from './lists.module.css';
 
 /** A filter as it is in the address: names and texts alone. */
 export type FilterTexts = Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ export function FilterBar(props: FilterBarProps) {
     onChange({});
   };
   return (
-    <form className={classes.bar} role="search" onSubmit={submit}>
+    <form className={classes.filter} role="search" onSubmit={submit}>
       <TextInput
         id={`${id}-search`}
         label={searchLabel}
@@ -53,40 +54,43 @@ export function FilterBar(props: FilterBarProps) {
         onChange={onText(setTyped)}
       />
       {choices.map(({ name, label, options }) => (
-        <NativeSelect
+        <Select
           key={name}
           id={`${id}-${name}`}
           label={label}
-          data={[{ value: '', label: 'All' }, ...options]}
-          value={value[name] ?? ''}
+          placeholder="All"
+          data={options}
+          searchable={options.length > 6}
+          clearable
+          clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
+          nothingFoundMessage="None has such a name."
+          value={value[name] ?? null}
           error={faults[name]}
-          onChange={onText((text) => change(name, text))}
+          onChange={(chosen) => change(name, chosen ?? '')}
         />
       ))}
-      <TextInput
+      <DayField
         id={`${id}-from`}
         label="From"
-        type="date"
         value={value['from'] ?? ''}
         error={faults['from']}
-        onChange={onText((text) => change('from', text))}
+        onChange={(day) => change('from', day)}
       />
-      <TextInput
+      <DayField
         id={`${id}-to`}
         label="To"
-        type="date"
         value={value['to'] ?? ''}
         error={faults['to']}
-        onChange={onText((text) => change('to', text))}
+        onChange={(day) => change('to', day)}
       />
-      <div className={classes.actions}>
+      <Group gap="xs">
         <Button type="submit">Search</Button>
         {Object.keys(value).length > 0 && (
           <Button variant="subtle" onClick={clear}>
             Clear
           </Button>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,71 +1,63 @@
-import { adminListEndpoints, type LetterExportRow } from '@creditfix/shared/admin';
+import { adminListEndpoints, letterFilter, type LetterExportRow } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BusyButton, callApi, onText } from '#webapp/kit/index.ts';
-import classes from './letters-panel.module.css';
+import { Button, Paper, Stack, TextInput, Title } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { callApi, dataOf, useKeptFocus } from '#webapp/kit/index.ts';
+import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { letterColumns } from './letters-table.tsx';
 import { letterChoices, useFilter } from './list-filters.ts';
+import classes from './lists.module.css';
+import { askReplica, type ReplicaPanelProps } from './offline-list.ts';
 import { listedOf, type ListQuestion, StaffListPanel } from './staff-list-panel.tsx';
 import { UserLink } from './user-link.tsx';
 
 type Opened = DataOf<typeof adminListEndpoints.openLetter>;
 
+interface OpenLetterProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
 /** Asks why, then shows what the letter says. */
-function OpenLetter({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const [busy, setBusy] = useState(false);
+function OpenLetter({ id, onClose }: OpenLetterProps) {
   const [letter, setLetter] = useState<Opened>();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await callApi(adminListEndpoints.openLetter, {
-      params: { id },
-      body: { reason },
-    });
-    setBusy(false);
-    if (answer.ok) setLetter(answer.data);
-    else setTrouble(answer.problem.fields?.[0]?.message ?? answer.problem.error);
-  };
+  const keptFocus = useKeptFocus<HTMLElement>();
+  const form = useStaffForm({
+    initialValues: { reason: '' },
+    validate: byContract(adminListEndpoints.openLetter.body),
+    send: async (body) =>
+      await dataOf(callApi(adminListEndpoints.openLetter, { params: { id }, body })),
+    mainField: 'reason',
+    onDone: setLetter,
+  });
   return (
-    <section ref={box} tabIndex={-1} className={classes.box} aria-label="Open a letter">
+    <section {...keptFocus} aria-label="Open a letter" className={classes.quietFocus}>
       {letter ? (
-        <>
-          <h3>{letter.reference}</h3>
-          <div className={classes.sheet}>
-            {letter.paragraphs.map((text, index) => (
-              <p key={`${index}-${text.slice(0, 8)}`}>{text}</p>
-            ))}
-          </div>
-        </>
+        <Paper withBorder p="md" mb="lg" maw="44rem" bg="var(--sheet)">
+          <Stack align="start">
+            <Title order={3}>{letter.reference}</Title>
+            <Stack gap="sm" maw="var(--measure)" ff="heading">
+              {letter.paragraphs.map((text, index) => (
+                <p key={`${index}-${text.slice(0, 8)}`}>{text}</p>
+              ))}
+            </Stack>
+            <Button variant="subtle" onClick={onClose}>
+              Close
+            </Button>
+          </Stack>
+        </Paper>
       ) : (
-        <form className={classes.ask} onSubmit={(event) => void submit(event)}>
+        <StaffForm form={form} action="Open the letter" busyLabel="Opening…" onCancel={onClose}>
           <TextInput
-            id="open-letter-reason"
+            {...form.field('reason')}
             label="Why do you need to read this letter?"
             description="The reason is kept in the audit log with your name."
+            autoComplete="off"
             maxLength={300}
-            value={reason}
-            error={trouble}
-            onChange={onText(setReason)}
           />
-          <BusyButton
-            type="submit"
-            variant="filled"
-            busyLabel={busy && 'Opening…'}
-            disabled={reason.trim() === ''}
-          >
-            Open the letter
-          </BusyButton>
-        </form>
+        </StaffForm>
       )}
-      <Button variant="subtle" onClick={onClose}>
-        Close
-      </Button>
     </section>
   );
 }
@@ -110,3 +102,29 @@ const askLetters = async (question: ListQuestion, signal: AbortSignal) => {
   const answer = await callApi(adminListEndpoints.adminLetters, { query, signal });
   return listedOf(answer, ({ letters }) => letters);
 };
+
+/** The letters of the replica: never what they say, which it does not hold. */
+export function OfflineLetters({ shell, masked, onSignedOut }: ReplicaPanelProps) {
+  const ask = useCallback(
+    async (question: ListQuestion) =>
+      await askReplica(
+        question,
+        letterFilter,
+        async (filter, page) => await shell.letters({ filter, masked, ...page }),
+      ),
+    [shell, masked],
+  );
+  return (
+    <StaffListPanel
+      kind="letters"
+      heading="Letters of the copy"
+      searchLabel="Reference begins with, or user id"
+      choices={letterChoices}
+      ask={ask}
+      tableName="Table of letters"
+      columns={letterColumns}
+      empty="No letter of the copy fits this filter."
+      onSignedOut={onSignedOut}
+    />
+  );
+}

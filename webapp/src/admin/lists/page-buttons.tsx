@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
-import classes from './page-buttons.module.css';
+import { counted, Quiet } from '../words.tsx';
 
 interface PageButtonsProps {
   readonly page: number;
@@ -10,26 +10,28 @@ interface PageButtonsProps {
   readonly onPrevious: (() => void) | undefined;
 }
 
-/** Below a list: which page this is, and the ways on and back. */
+/** Below a list: which page this is, and the ways on and back. Not a `Pagination`: a list that is walked by cursor has no page numbers. */
 export function PageButtons({ page, shown, total, onNext, onPrevious }: PageButtonsProps) {
-  const all = total === null ? '' : ` of ${total.toLocaleString('en-US')}`;
+  const all = total === null ? '' : ` of ${counted(total)}`;
   if (page === 1 && shown === 0) return null;
   return (
-    <div className={classes.buttons}>
-      <p role="status">
-        Page {page}: {shown === 1 ? '1 row' : `${shown.toLocaleString('en-US')} rows`}
+    <Group component="nav" aria-label="Pages of the list" justify="space-between" py="md">
+      <Quiet role="status">
+        Page {page}: {shown === 1 ? '1 row' : `${counted(shown)} rows`}
         {all}
-      </p>
-      <Button
-        leftSection={<Icon name="back" />}
-        disabled={!onPrevious}
-        onClick={() => onPrevious?.()}
-      >
-        Previous
-      </Button>
-      <Button rightSection={<Icon name="arrow" />} disabled={!onNext} onClick={() => onNext?.()}>
-        Next
-      </Button>
-    </div>
+      </Quiet>
+      <Group wrap="nowrap" ml="auto">
+        <Button
+          leftSection={<Icon name="back" />}
+          disabled={!onPrevious}
+          onClick={() => onPrevious?.()}
+        >
+          Previous
+        </Button>
+        <Button rightSection={<Icon name="arrow" />} disabled={!onNext} onClick={() => onNext?.()}>
+          Next
+        </Button>
+      </Group>
+    </Group>
   );
 }

@@ -1,33 +1,25 @@
 import { type ExportKind, oversightEndpoints } from '@creditfix/shared/admin';
-import { Button, TextInput } from '@mantine/core';
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { ActionIcon, Button, Group, Popover, Stack, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
   Answered,
   type ApiAnswer,
   callApi,
-  FieldError,
+  dataOf,
   Icon,
-  onText,
+  queryClient,
   queryOf,
   useQuery,
 } from '#webapp/kit/index.ts';
-import adminDashboardClasses from '../admin-dashboard.module.css';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { useNamingFilter } from '../palette/palette-entries.ts';
+import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
+import { useStaffAction } from '../told.tsx';
 import { FilterBar, type FilterChoice, type FilterTexts } from './filter-bar.tsx';
 import { useFilter } from './list-filters.ts';
 import { PageButtons } from './page-buttons.tsx';
-import classes from './staff-list-panel.module.css';
-import { type ChosenColumn, StaffTable } from './staff-table.tsx';
+import { type ChosenColumn, StaffTable, Tick } from './staff-table.tsx';
 
 /** A column with the name under which this browser remembers it. */
 interface KeptColumn {
@@ -84,47 +76,33 @@ interface ColumnChooserProps {
   readonly isAll: boolean;
 }
 
-/** Which columns a table has, folded away until somebody asks. */
+/** Which columns a table has, out of the way until somebody asks. */
 function ColumnChooser({ choices, isShown, toggle, showAll, isAll }: ColumnChooserProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
-  // The button goes away with the last hidden column.
-  const all = () => {
-    box.current?.querySelector('input')?.focus();
-    showAll();
-  };
   const shown = choices.filter((choice) => isShown(choice.id)).length;
   return (
-    <div className={classes.chooser}>
-      <Button
-        variant="subtle"
-        leftSection={<Icon name={open ? 'fold' : 'unfold'} />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {isAll ? 'Columns' : `Columns (${shown + 1} of ${choices.length + 1})`}
-      </Button>
-      <fieldset ref={box} id={id} className={classes.choices} hidden={!open}>
-        <legend>Columns shown</legend>
-        {choices.map((choice) => (
-          <label key={choice.id}>
-            <input
-              type="checkbox"
+    // In the page, not at its end: the next Tab leads into it.
+    <Popover position="bottom-end" withinPortal={false} trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="subtle" ml="auto" leftSection={<Icon name="unfold" />}>
+          {isAll ? 'Columns' : `Columns (${shown + 1} of ${choices.length + 1})`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Columns shown">
+        <Stack gap={0} align="start">
+          {choices.map((choice) => (
+            <Tick
+              key={choice.id}
+              label={choice.head}
               checked={isShown(choice.id)}
               onChange={() => toggle(choice.id)}
             />
-            {choice.head}
-          </label>
-        ))}
-        {!isAll && (
-          <Button variant="subtle" onClick={all}>
+          ))}
+          <Button variant="subtle" disabled={isAll} onClick={showAll}>
             Show all
           </Button>
-        )}
-      </fieldset>
-    </div>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 
@@ -134,48 +112,41 @@ interface SavedFiltersProps {
   readonly onUse: (filter: FilterTexts) => void;
 }
 
+const savedFilters = queryOf(oversightEndpoints.savedFilters);
+
 /** The filters that this member of the staff keeps for this list, and a place to keep the present one. */
 function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
-  const { data, refetch } = useQuery(queryOf(oversightEndpoints.savedFilters));
+  const { data, refetch } = useQuery(savedFilters);
   const [naming, setNaming] = useNamingFilter();
-  const [trouble, setTrouble] = useState<string>();
+  const { mutate: remove } = useStaffAction(oversightEndpoints.removeFilter);
   if (!data) return null;
   const own = data.filters.filter((each) => each.kind === kind);
   const canSave = Object.keys(filter).length > 0;
   if (own.length === 0 && !canSave) return null;
-
-  const save = async (name: string): Promise<void> => {
-    const body = { kind, name, query: { ...filter } };
-    const answer = await callApi(oversightEndpoints.saveFilter, { body });
-    setTrouble(
-      answer.ok ? undefined : (answer.problem.fields?.[0]?.message ?? answer.problem.error),
+  const forget = (id: string) => {
+    // Gone at once; where the server says no, it is back with the next answer.
+    queryClient.setQueryData(
+      savedFilters.queryKey,
+      (now) => now && { filters: now.filters.filter((each) => each.id !== id) },
     );
-    if (!answer.ok) return;
-    setNaming(false);
-    void refetch();
+    remove({ params: { id } }, { onSettled: () => void refetch() });
   };
-  const remove = async (id: string): Promise<void> => {
-    const answer = await callApi(oversightEndpoints.removeFilter, { params: { id } });
-    if (answer.ok) void refetch();
-    else setTrouble(answer.problem.error);
-  };
-
   return (
-    <div className={classes.filters} role="group" aria-label="Saved filters">
+    <Group gap="xs" role="group" aria-label="Saved filters">
       {own.map((each) => (
-        <span key={each.id} className={classes.kept}>
+        <Group key={each.id} gap={0} wrap="nowrap">
           <Button variant="subtle" onClick={() => onUse(each.query)}>
             {each.name}
           </Button>
-          <Button
+          <ActionIcon
             variant="subtle"
-            leftSection={<Icon name="close" />}
+            size={44}
             aria-label={`Forget the filter ${each.name}`}
-            onClick={() => void remove(each.id)}
+            onClick={() => forget(each.id)}
           >
-            {''}
-          </Button>
-        </span>
+            <Icon name="close" />
+          </ActionIcon>
+        </Group>
       ))}
       {canSave && !naming && (
         <Button variant="subtle" leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
@@ -183,47 +154,48 @@ function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
         </Button>
       )}
       {canSave && naming && (
-        <NameFilter id={`${kind}-filter-name`} onSave={save} onCancel={() => setNaming(false)} />
+        <NameFilter
+          kind={kind}
+          filter={filter}
+          onClose={() => setNaming(false)}
+          onSaved={() => {
+            setNaming(false);
+            void refetch();
+          }}
+        />
       )}
-      <div role="alert">
-        <FieldError id={`${kind}-filter-trouble`} error={trouble} />
-      </div>
-    </div>
+    </Group>
   );
 }
 
 interface NameFilterProps {
-  readonly id: string;
-  readonly onSave: (name: string) => Promise<void>;
-  readonly onCancel: () => void;
+  readonly kind: ExportKind;
+  readonly filter: FilterTexts;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
-function NameFilter({ id, onSave, onCancel }: NameFilterProps) {
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void onSave(name.trim());
-  };
+function NameFilter({ kind, filter, onClose, onSaved }: NameFilterProps) {
+  const form = useStaffForm({
+    initialValues: { name: '' },
+    validate: ({ name }) =>
+      byContract(oversightEndpoints.saveFilter.body)({ kind, name, query: { ...filter } }),
+    send: async ({ name }) =>
+      await dataOf(
+        callApi(oversightEndpoints.saveFilter, { body: { kind, name, query: { ...filter } } }),
+      ),
+    mainField: 'name',
+    onDone: onSaved,
+  });
   return (
-    <form className={classes.naming} onSubmit={submit}>
+    <StaffForm form={form} action="Save" busyLabel="Saving…" onCancel={onClose}>
       <TextInput
-        ref={field}
-        id={id}
+        {...form.field('name')}
         label="Name of the filter"
         autoComplete="off"
         maxLength={60}
-        value={name}
-        onChange={onText(setName)}
       />
-      <Button type="submit" disabled={name.trim() === ''}>
-        Save
-      </Button>
-      <Button variant="subtle" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
+    </StaffForm>
   );
 }
 
@@ -277,12 +249,12 @@ export function StaffListPanel<Row extends { readonly id: string }>(
   useSignedOut(list.answer, props.onSignedOut);
   return (
     <section aria-labelledby={`${kind}-heading`}>
-      <div className={adminDashboardClasses.head}>
-        <h2 id={`${kind}-heading`} className={adminDashboardClasses.heading}>
+      <Group justify="space-between" mb="md">
+        <Title order={2} id={`${kind}-heading`}>
           {heading}
-        </h2>
+        </Title>
         {Object.keys(filter).length > 0 && <ExportButton kind={kind} filter={filter} />}
-      </div>
+      </Group>
       {props.children}
       <FilterBar
         id={kind}
@@ -292,10 +264,10 @@ export function StaffListPanel<Row extends { readonly id: string }>(
         faults={faultsOf(list.answer)}
         onChange={setFilter}
       />
-      <div className={adminDashboardClasses.overTable}>
+      <Group justify="space-between" mb="xs">
         <SavedFilters kind={kind} filter={filter} onUse={setFilter} />
         <ColumnChooser {...chooser} />
-      </div>
+      </Group>
       <Answered answer={list.answer} what={`the ${kind}`} lines={10}>
         {({ rows, total }) => (
           <>

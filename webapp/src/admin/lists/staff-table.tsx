@@ -1,8 +1,13 @@
-import { Table, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Checkbox, type CheckboxProps, Table, Tooltip, UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import classes from './staff-table.module.css';
+import { Quiet } from '../words.tsx';
 import type { ListOrder } from './list-filters.ts';
+import classes from './lists.module.css';
+
+/** A check box in a line or a cell: without the frame that a question has. */
+export function Tick(box: CheckboxProps) {
+  return <Checkbox classNames={{ body: classes.tick ?? '' }} {...box} />;
+}
 
 export interface StaffColumn<Row> {
   readonly head: string;
@@ -42,7 +47,7 @@ interface StaffTableProps<Row extends { readonly id: string }> {
 /** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X ticks. */
 export function StaffTable<Row extends { readonly id: string }>(props: StaffTableProps<Row>) {
   const { name, columns, rows, empty, chosen, onChoose, onOpen } = props;
-  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  if (rows.length === 0) return <Quiet className={classes.empty}>{empty}</Quiet>;
   const all = chosen !== undefined && rows.every(({ id }) => chosen.has(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
@@ -57,10 +62,10 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
           <Table.Tr>
             {chosen && (
               <Table.Th scope="col">
-                <input
-                  type="checkbox"
+                <Tick
                   aria-label="Choose all rows"
                   checked={all}
+                  indeterminate={!all && rows.some(({ id }) => chosen.has(id))}
                   onChange={() => onChoose?.(new Set(all ? [] : rows.map(({ id }) => id)))}
                 />
               </Table.Th>
@@ -91,8 +96,7 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
             >
               {chosen && (
                 <Table.Td>
-                  <input
-                    type="checkbox"
+                  <Tick
                     aria-label={`Choose ${props.nameOf?.(row) ?? row.id}`}
                     checked={chosen.has(row.id)}
                     onChange={() => toggle(props, row.id)}
@@ -139,15 +143,14 @@ function Head({ column, order, onOrder }: HeadProps) {
       className={classOf(column)}
       aria-sort={isNewest ? 'descending' : 'ascending'}
     >
-      <UnstyledButton
-        className={classes.turn}
-        title={
-          isNewest ? 'Newest first. Show the oldest first' : 'Oldest first. Show the newest first'
-        }
-        onClick={() => onOrder(isNewest ? 'oldest' : 'newest')}
-      >
-        {column.head}
-      </UnstyledButton>
+      <Tooltip label={isNewest ? 'Show the oldest first' : 'Show the newest first'}>
+        <UnstyledButton
+          className={classes.turn}
+          onClick={() => onOrder(isNewest ? 'oldest' : 'newest')}
+        >
+          {column.head}
+        </UnstyledButton>
+      </Tooltip>
     </Table.Th>
   );
 }

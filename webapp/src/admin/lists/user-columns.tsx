@@ -1,6 +1,7 @@
 import type { Plan } from '@creditfix/shared/accounts';
+import { Text } from '@mantine/core';
 import { StatusTag, type StatusTone } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
+import { Below, wholeDollars } from '../words.tsx';
 import type { ChosenColumn } from './staff-table.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = { active: 'done', trialing: 'moving' };
@@ -23,7 +24,7 @@ interface UserCells {
   readonly status: string;
 }
 
-/** The columns of the users' tables, of the server's rows and of the copy's. */
+/** The columns of the users' tables, of the server's rows and of the replica's. */
 export function userColumns<Row>(cellsOf: (row: Row) => UserCells): readonly ChosenColumn<Row>[] {
   return columns.map(({ cell, ...column }) => ({ ...column, cell: (row) => cell(cellsOf(row)) }));
 }
@@ -37,9 +38,7 @@ const columns: readonly ChosenColumn<UserCells>[] = [
     cell: ({ email, firstName, lastName }) => (
       <>
         {email}
-        <span className={classes.below}>
-          {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}
-        </span>
+        <Below>{[firstName, lastName].filter(Boolean).join(' ') || 'No name'}</Below>
       </>
     ),
   },
@@ -47,9 +46,9 @@ const columns: readonly ChosenColumn<UserCells>[] = [
     id: 'plan',
     head: 'Plan',
     cell: ({ plan }) => (
-      <span className={classes.tier} data-tier={plan}>
+      <Text span inherit {...(plan === 'pro' && { c: 'var(--green)', fw: 600 })}>
         {plan.toUpperCase()}
-      </span>
+      </Text>
     ),
   },
   {
@@ -62,8 +61,7 @@ const columns: readonly ChosenColumn<UserCells>[] = [
     id: 'revenue',
     head: 'Revenue',
     number: true,
-    cell: ({ revenueDollars }) =>
-      revenueDollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+    cell: ({ revenueDollars }) => wholeDollars(revenueDollars),
   },
   {
     id: 'joined',

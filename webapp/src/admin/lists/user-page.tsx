@@ -1,6 +1,6 @@
 import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -15,12 +15,12 @@ import {
   useQuery,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import classes from '../admin-dashboard.module.css';
 import { noteFlagChange, useSignedOut } from '../admin.queries.ts';
-import { letterCount } from '../counted-words.ts';
 import { useMayHelp, useStaffRole } from '../staff-role.ts';
+import { letterCount, Quiet } from '../words.tsx';
 import { AccountRow } from './account-row.tsx';
 import { LettersTable } from './letters-table.tsx';
+import classes from './lists.module.css';
 import { PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './user-columns.tsx';
@@ -100,22 +100,24 @@ function Parts({
   const openLetter = (letter: { readonly id: string }) =>
     setSearch({ tab: 'letters', search: user.id, open: letter.id });
   return (
-    <div className={classes.parts}>
+    <Stack gap="lg">
       <header>
-        <h2 className={classes.heading}>{user.email}</h2>
-        <p className={classes.quiet}>
+        <Title order={2} mb="xs" className={classes.whole}>
+          {user.email}
+        </Title>
+        <Quiet>
           {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
           {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
           {user.totalLetters} in all.
-        </p>
-        <div className={classes.plan}>
+        </Quiet>
+        <Group gap="sm" mt="xs">
           <SubscriptionTag status={user.subscriptionStatus} />
           {plan.periodEndsAt && (
-            <p className={classes.quiet}>
+            <Quiet>
               {plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} {dayWords(plan.periodEndsAt)}
-            </p>
+            </Quiet>
           )}
-        </div>
+        </Group>
       </header>
       {mayHelp && (
         <Part title="Plan and flags">
@@ -149,19 +151,21 @@ function Parts({
           empty="Nothing yet."
         />
         {mayReadLog && (
-          <p className={classes.quiet}>
+          <Quiet py="xs">
             <Link to={`?tab=audit&subjectId=${user.id}`}>All of it in the audit log</Link>
-          </p>
+          </Quiet>
         )}
       </Part>
-    </div>
+    </Stack>
   );
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h3 className={classes.subheading}>{title}</h3>
+      <Title order={3} mb="xs">
+        {title}
+      </Title>
       {children}
     </div>
   );
@@ -181,10 +185,9 @@ function PlanAndFlags({
   const account = useQuery(found).data?.accounts.find((each) => each.id === id);
   if (!account) return null;
   return (
-    <ul className={classes.list} aria-label="Plan and flags">
+    <ul className={classes.rows} aria-label="Plan and flags">
       <AccountRow
         account={account}
-        isAlone
         onChanged={(changed) => {
           queryClient.setQueryData(found.queryKey, (now) => now && { ...now, accounts: [changed] });
           noteFlagChange();

@@ -1,8 +1,10 @@
-import { adminListEndpoints } from '@creditfix/shared/admin';
+import { adminListEndpoints, userFilter, type UserExportRow } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { useCallback } from 'react';
 import { callApi } from '#webapp/kit/index.ts';
-import { useFilter, userChoices } from './list-filters.ts';
 import { useEmailSearchLabel } from '../staff-role.ts';
+import { useFilter, userChoices } from './list-filters.ts';
+import { askReplica, type ReplicaPanelProps } from './offline-list.ts';
 import { StaffListPanel, listedOf, type ListQuestion } from './staff-list-panel.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserPage } from './user-page.tsx';
@@ -49,3 +51,39 @@ const columns = userColumns((row: Row) => ({
   revenueDollars: row.revenueGenerated,
   status: row.subscriptionStatus,
 }));
+
+/** The users of the replica, newest first, with the filters and the columns of the real list. */
+export function OfflineUsers({ shell, masked, onSignedOut }: ReplicaPanelProps) {
+  const searchLabel = useEmailSearchLabel();
+  const ask = useCallback(
+    async (question: ListQuestion) =>
+      await askReplica(
+        question,
+        userFilter,
+        async (filter, page) => await shell.users({ filter, masked, ...page }),
+      ),
+    [shell, masked],
+  );
+  return (
+    <StaffListPanel
+      kind="users"
+      heading="Users of the copy"
+      searchLabel={searchLabel}
+      choices={userChoices}
+      ask={ask}
+      tableName="Users"
+      columns={replicaColumns}
+      empty="No user of the copy fits this filter."
+      onSignedOut={onSignedOut}
+    />
+  );
+}
+
+const replicaColumns = [
+  ...userColumns((row: UserExportRow) => ({ ...row, revenueDollars: row.revenueCents / 100 })),
+  {
+    id: 'flagged',
+    head: 'Flagged',
+    cell: ({ flagged }: UserExportRow) => (flagged === 'yes' ? 'Yes' : ''),
+  },
+];

@@ -1,5 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { TextInput } from '@mantine/core';
+import { Button, Group, Paper, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
   Icon,
@@ -9,9 +9,11 @@ import {
   addressOf,
   momentWords,
 } from '#webapp/kit/index.ts';
+import { DayField } from '../staff-form.tsx';
+import { letterCount, Quiet } from '../words.tsx';
 import { BatchRow } from './batch-row.tsx';
-import classes from './print-queue.module.css';
-import { countWords, type PrintBatch, type QueuedMailpiece } from './staff-mail.ts';
+import classes from './mail.module.css';
+import type { PrintBatch, QueuedMailpiece } from './staff-mail.ts';
 
 interface BatchCardProps {
   readonly batch: PrintBatch;
@@ -38,18 +40,28 @@ export function BatchCard(props: BatchCardProps) {
     if (isNewest) papers.current?.focus();
   }, [isNewest]);
   return (
-    <article className={classes.batch} aria-labelledby={`batch-${id}`}>
-      <header className={classes.batchTop}>
+    <Paper
+      component="article"
+      withBorder
+      p="md"
+      bg="var(--sheet)"
+      className={classes.batch}
+      aria-labelledby={`batch-${id}`}
+    >
+      <Group component="header" justify="space-between" mb="md">
         <div>
-          <h4 id={`batch-${id}`} className={classes.batchName}>
+          <Title order={4} id={`batch-${id}`}>
             Batch {number}
-          </h4>
-          <p className={classes.quiet}>
-            Made {momentWords(madeAt)}. {countWords(mailpieces.length)}, {leftWords(left.length)}.
-          </p>
+          </Title>
+          <Quiet>
+            Made {momentWords(madeAt)}. {letterCount(mailpieces.length)}, {leftWords(left.length)}.
+          </Quiet>
         </div>
-        <p className={classes.papers}>
-          <a
+        <Group gap="lg">
+          <Button
+            component="a"
+            variant="subtle"
+            leftSection={<Icon name="sheet" />}
             ref={papers}
             href={addressOf(manualMailQueueEndpoints.printBatchPdf, { params, query: { reason } })}
             target="_blank"
@@ -58,35 +70,38 @@ export function BatchCard(props: BatchCardProps) {
               if (!isReasonStated()) event.preventDefault();
             }}
           >
-            <Icon name="sheet" /> Open the PDF <VisuallyHidden>of batch {number}</VisuallyHidden>
-          </a>
-          <a href={addressOf(manualMailQueueEndpoints.printBatchForms, { params })} download>
-            <Icon name="download" /> Download form data{' '}
-            <VisuallyHidden>of batch {number}</VisuallyHidden>
-          </a>
-        </p>
-      </header>
+            Open the PDF <VisuallyHidden>of batch {number}</VisuallyHidden>
+          </Button>
+          <Button
+            component="a"
+            variant="subtle"
+            leftSection={<Icon name="download" />}
+            href={addressOf(manualMailQueueEndpoints.printBatchForms, { params })}
+            download
+          >
+            Download form data <VisuallyHidden>of batch {number}</VisuallyHidden>
+          </Button>
+        </Group>
+      </Group>
       {left.length > 0 && (
-        <div className={classes.entry}>
-          <TextInput
+        <Group align="end" mb="md">
+          <DayField
             id={`mailed-on-${id}`}
-            type="date"
             label="Mailed on"
-            data-size="medium"
+            w="12rem"
             value={mailedOn}
-            onChange={onText(setMailedOn)}
+            onChange={setMailedOn}
           />
           <TextInput
             id={`cost-${id}`}
             label={<Optional>Paid at the post office, each</Optional>}
-            data-size="medium"
             inputMode="decimal"
             placeholder="8.57"
             maxLength={12}
             value={cost}
             onChange={onText(setCost)}
           />
-        </div>
+        </Group>
       )}
       <ul className={classes.list}>
         {mailpieces.map((mailpiece) => (
@@ -99,7 +114,7 @@ export function BatchCard(props: BatchCardProps) {
           />
         ))}
       </ul>
-    </article>
+    </Paper>
   );
 }
 

@@ -1,112 +1,97 @@
 import { mailpieceIdOfBarcode, manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
-import { Button, Radio, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Radio, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useRef } from 'react';
 import {
   BusyButton,
   callApi,
+  dataOf,
   Notice,
-  onText,
   Optional,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import actionFormClasses from '../action-form.module.css';
-import classes from './print-queue.module.css';
-import {
-  type EntryFault,
-  inFours,
-  isFault,
-  type MailedEntry,
-  mailpieceOrFault,
-  markAsMailed,
-  type QueuedMailpiece,
-} from './staff-mail.ts';
+import { DayField, StaffForm, useStaffForm } from '../staff-form.tsx';
+import { Quiet } from '../words.tsx';
+import classes from './mail.module.css';
+import { centsOf, inFours, markAsMailed, type QueuedMailpiece } from './staff-mail.ts';
 
-interface CorrectMailingProps {
+/** What is entered of a letter that was brought to the post; the cost in dollars as typed, empty if nobody looked. */
+export interface MailedEntry extends Record<string, string> {
+  trackingNumber: string;
+  mailedOn: string;
+  cost: string;
+}
+
+/** What is wrong with it before the server has looked. */
+function entryFaults({ mailedOn, cost }: MailedEntry) {
+  return {
+    ...(centsOf(cost) === 'unreadable' && {
+      cost: 'Write the cost in dollars, for example 8.57.',
+    }),
+    ...(mailedOn === '' && { mailedOn: 'Choose the day.' }),
+  };
+}
+
+interface MailpieceFormProps {
   readonly mailpiece: QueuedMailpiece;
   readonly onDone: (mailpiece: QueuedMailpiece) => void;
   readonly onCancel: () => void;
 }
 
 /** What was entered for a letter can be put right until it is delivered. */
-export function CorrectMailing({ mailpiece, onDone, onCancel }: CorrectMailingProps) {
-  const { id, reference, mailClass, trackingNumber, costCents } = mailpiece;
-  const [number, setNumber] = useState(inFours(trackingNumber ?? ''));
-  const [mailedOn, setMailedOn] = useState(mailpiece.mailedOn ?? '');
-  const [cost, setCost] = useState(costCents === null ? '' : (costCents / 100).toFixed(2));
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<EntryFault>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.focus(), []);
-
-  const correct = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    const outcome = await markAsMailed(mailpiece, { number, mailedOn, cost });
-    setBusy(false);
-    if (isFault(outcome)) return setFault(outcome);
-    return onDone(outcome);
-  };
-  const errorOf = (field: string) => (fault?.field === field ? fault.text : undefined);
+export function CorrectMailing({ mailpiece, onDone, onCancel }: MailpieceFormProps) {
+  const { reference, mailClass, costCents } = mailpiece;
+  const form = useStaffForm<MailedEntry, QueuedMailpiece>({
+    initialValues: {
+      trackingNumber: inFours(mailpiece.trackingNumber ?? ''),
+      mailedOn: mailpiece.mailedOn ?? '',
+      cost: costCents === null ? '' : (costCents / 100).toFixed(2),
+    },
+    validate: entryFaults,
+    send: async (entry) => await markAsMailed(mailpiece, entry),
+    fieldOf: { costCents: 'cost' },
+    onDone,
+  });
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={actionFormClasses.form}
-      data-on="sheet"
-      noValidate
-      aria-label={`Correct letter ${reference}`}
-      onSubmit={(event) => void correct(event)}
+    <StaffForm
+      form={form}
+      label={`Correct letter ${reference}`}
+      action="Save the correction"
+      busyLabel="Saving…"
+      onCancel={onCancel}
     >
-      {fault && fault.field === undefined && <Notice tone="error" title={fault.text} />}
       <TextInput
-        id={`right-number-${id}`}
+        {...form.field('trackingNumber')}
         label={
           mailClass === 'first_class' ? <Optional>Tracking number</Optional> : 'Tracking number'
         }
         maxLength={60}
         autoComplete="off"
-        value={number}
-        error={errorOf('trackingNumber')}
-        onChange={onText(setNumber)}
       />
-      <TextInput
-        id={`right-day-${id}`}
-        type="date"
+      <DayField
+        {...form.field('mailedOn')}
+        value={form.values.mailedOn}
         label="Mailed on"
-        data-size="medium"
-        value={mailedOn}
-        error={errorOf('mailedOn')}
-        onChange={onText(setMailedOn)}
+        maw="20rem"
       />
       <TextInput
-        id={`right-cost-${id}`}
+        {...form.field('cost')}
         label={<Optional>Paid at the post office</Optional>}
         data-size="medium"
         inputMode="decimal"
+        autoComplete="off"
         maxLength={12}
-        value={cost}
-        error={errorOf('costCents')}
-        onChange={onText(setCost)}
       />
-      <p className={classes.quiet}>
+      <Quiet>
         The sender’s page shows it at once. The email that they have got keeps what it said.
-      </p>
-      <div className={actionFormClasses.answers}>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && 'Saving…'}>
-          Save the correction
-        </BusyButton>
-        <Button variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      </Quiet>
+    </StaffForm>
   );
 }
 
 interface MarkMailedProps {
   readonly mailpiece: QueuedMailpiece;
-  readonly entry: Omit<MailedEntry, 'number'>;
+  readonly entry: { readonly mailedOn: string; readonly cost: string };
   readonly onDone: (mailpiece: QueuedMailpiece) => void;
 }
 
@@ -115,63 +100,58 @@ const NUMBER_FIELDS = 'input[data-mail-number]';
 /** The number of a letter that was brought to the post, typed or scanned. First-class letters have none. */
 export function MarkMailed({ mailpiece, entry, onDone }: MarkMailedProps) {
   const { id, reference, mailClass } = mailpiece;
-  const [number, setNumber] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<EntryFault>();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const hasNumber = mailClass !== 'first_class';
-
-  const mark = async (event: FormEvent): Promise<void> => {
+  const form = useStaffForm({
+    initialValues: { trackingNumber: '' },
+    validate: ({ trackingNumber }) => {
+      if (!hasNumber) return {};
+      if (mailpieceIdOfBarcode(trackingNumber))
+        return { trackingNumber: 'That letter does not wait here.' };
+      return trackingNumber.trim() === ''
+        ? { trackingNumber: 'Scan or type the number on the label.' }
+        : {};
+    },
+    send: async ({ trackingNumber }) => {
+      const next = fieldAfter(box.current);
+      const [fault] = Object.values(entryFaults({ ...entry, trackingNumber }));
+      if (fault) throw new Error(fault);
+      const mailed = await markAsMailed(mailpiece, { ...entry, trackingNumber });
+      return { mailed, next };
+    },
+    onDone: ({ mailed, next }) => {
+      onDone(mailed);
+      next?.focus();
+    },
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    // A cover sheet was scanned: on to the field of its letter.
+    const scanned = mailpieceIdOfBarcode(form.values.trackingNumber);
+    const field = scanned && document.getElementById(`number-${scanned}`);
+    if (!field) return form.submit(event);
     event.preventDefault();
-    if (busy) return;
-    const scanned = mailpieceIdOfBarcode(number);
-    if (scanned) return goToLetter(scanned);
-    if (hasNumber && number.trim() === '')
-      return setFault({ field: 'trackingNumber', text: 'Scan or type the number on the label.' });
-    setBusy(true);
-    setFault(undefined);
-    const next = fieldAfter(form.current);
-    const outcome = await markAsMailed(mailpiece, { ...entry, number });
-    setBusy(false);
-    if (isFault(outcome)) return setFault(outcome);
-    onDone(outcome);
-    next?.focus();
+    form.set('trackingNumber', '');
+    return field.focus();
   };
-
-  /** A cover sheet was scanned: on to the field of its letter. */
-  const goToLetter = (mailpieceId: string): void => {
-    setNumber('');
-    const field = document.getElementById(`number-${mailpieceId}`);
-    field?.focus();
-    setFault(
-      field ? undefined : { field: 'trackingNumber', text: 'That letter does not wait here.' },
-    );
-  };
-  const isOfNumber = fault?.field === 'trackingNumber';
   return (
-    <form ref={form} className={classes.mark} noValidate onSubmit={(event) => void mark(event)}>
+    <form ref={box} className={classes.mark} noValidate onSubmit={submit}>
       {hasNumber && (
         <TextInput
+          {...form.field('trackingNumber')}
           id={`number-${id}`}
           label={<VisuallyHidden>Tracking number of letter {reference}</VisuallyHidden>}
           placeholder="Tracking number"
           inputMode="text"
           autoComplete="off"
           maxLength={60}
-          readOnly={busy}
-          value={number}
-          error={isOfNumber ? fault.text : undefined}
+          readOnly={form.isBusy}
           data-mail-number=""
-          onChange={onText((text) => {
-            setNumber(text);
-            setFault(undefined);
-          })}
         />
       )}
-      <BusyButton type="submit" busyLabel={busy && 'Saving…'}>
+      <BusyButton type="submit" busyLabel={form.isBusy && 'Saving…'}>
         Mark as mailed <VisuallyHidden>{reference}</VisuallyHidden>
       </BusyButton>
-      {fault && !isOfNumber && <Notice tone="error" title={fault.text} />}
+      {form.trouble && <Notice tone="error" title={form.trouble} />}
     </form>
   );
 }
@@ -217,69 +197,35 @@ const choices: readonly { readonly value: News; readonly label: string; readonly
     },
   ];
 
-interface PostNewsProps {
-  readonly mailpiece: QueuedMailpiece;
-  readonly today: string;
-  readonly onDone: (mailpiece: QueuedMailpiece) => void;
-  readonly onCancel: () => void;
-}
-
 /** What the post's own page says of a letter, or what came back. */
-export function PostNews({ mailpiece, today, onDone, onCancel }: PostNewsProps) {
-  const [what, setWhat] = useState<News>('delivered');
-  const [on, setOn] = useState(today);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<EntryFault>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.focus(), []);
-
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (on === '') return setFault({ field: 'on', text: 'Choose the day.' });
-    setBusy(true);
-    const { id } = mailpiece;
-    const answer = await callApi(manualMailQueueEndpoints.recordMailEvent, {
-      params: { id },
-      body: { what, on },
-    });
-    setBusy(false);
-    const outcome = mailpieceOrFault(answer);
-    if (isFault(outcome)) return setFault(outcome);
-    return onDone(outcome);
-  };
+export function PostNews({
+  mailpiece,
+  today,
+  onDone,
+  onCancel,
+}: MailpieceFormProps & { readonly today: string }) {
+  const { id, reference } = mailpiece;
+  const form = useStaffForm<{ what: News; on: string }, QueuedMailpiece>({
+    initialValues: { what: 'delivered', on: today },
+    validate: ({ on }) => (on === '' ? { on: 'Choose the day.' } : {}),
+    send: async (body) =>
+      await dataOf(callApi(manualMailQueueEndpoints.recordMailEvent, { params: { id }, body })),
+    onDone,
+  });
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={actionFormClasses.form}
-      data-on="sheet"
-      noValidate
-      aria-label={`What USPS says of letter ${mailpiece.reference}`}
-      onSubmit={(event) => void save(event)}
+    <StaffForm
+      form={form}
+      label={`What USPS says of letter ${reference}`}
+      action="Save"
+      busyLabel="Saving…"
+      onCancel={onCancel}
     >
-      {fault && fault.field !== 'on' && <Notice tone="error" title={fault.text} />}
-      <Radio.Group label="What does USPS say?" value={what} onChange={setWhat}>
+      <Radio.Group {...form.field('what')} label="What does USPS say?">
         {choices.map(({ value, label, hint }) => (
           <Radio key={value} value={value} label={label} description={hint} />
         ))}
       </Radio.Group>
-      <TextInput
-        id={`news-day-${mailpiece.id}`}
-        type="date"
-        label="On which day"
-        data-size="medium"
-        value={on}
-        error={fault?.field === 'on' ? fault.text : undefined}
-        onChange={onText(setOn)}
-      />
-      <div className={actionFormClasses.answers}>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && 'Saving…'}>
-          Save
-        </BusyButton>
-        <Button variant="subtle" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <DayField {...form.field('on')} value={form.values.on} label="On which day" maw="20rem" />
+    </StaffForm>
   );
 }

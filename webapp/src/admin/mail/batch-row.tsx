@@ -1,16 +1,17 @@
 import { longDate } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
-import { StatusTag, VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
+import { Icon, StatusTag, VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
+import { Below, Quiet } from '../words.tsx';
 import { CorrectMailing, MarkMailed, PostNews } from './batch-forms.tsx';
-import classes from './print-queue.module.css';
+import classes from './mail.module.css';
 import { RefuseLetter } from './refuse-letter.tsx';
-import { classNames, inFours, type MailedEntry, type QueuedMailpiece } from './staff-mail.ts';
+import { classNames, inFours, type QueuedMailpiece } from './staff-mail.ts';
 
 interface BatchRowProps {
   readonly mailpiece: QueuedMailpiece;
   readonly today: string;
-  readonly entry: Omit<MailedEntry, 'number'>;
+  readonly entry: { readonly mailedOn: string; readonly cost: string };
   readonly onChanged: (mailpiece: QueuedMailpiece) => void;
 }
 
@@ -29,11 +30,11 @@ export function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) 
     <li {...keptFocus} className={classes.row} aria-label={`Letter ${mailpiece.reference}`}>
       <div className={classes.line}>
         <p className={classes.reference}>{mailpiece.reference}</p>
-        <p className={classes.to}>
+        <p>
           {mailpiece.isForgotten ? 'The account was deleted.' : mailpiece.to}{' '}
-          <span className={classes.quiet}>{mailpiece.toPlace}</span>
+          <Below>{mailpiece.toPlace}</Below>
         </p>
-        <p className={classes.class}>{classNames[mailpiece.mailClass]}</p>
+        <Text size="sm">{classNames[mailpiece.mailClass]}</Text>
         <div className={classes.work}>
           {mailpiece.status === 'queued' && !mailpiece.isForgotten ? (
             <MarkMailed mailpiece={mailpiece} entry={entry} onDone={done} />
@@ -68,14 +69,23 @@ function Actions({
     );
   if (status !== 'mailed' && status !== 'in_transit') return null;
   return (
-    <div className={classes.actions}>
+    <Group gap={0} wrap="nowrap">
       <Button variant="subtle" onClick={() => onStep('news')}>
         Delivered or returned {whose}
       </Button>
-      <Button variant="subtle" onClick={() => onStep('correcting')}>
-        Correct {whose}
-      </Button>
-    </div>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size={44} aria-label={`More for ${reference}`}>
+            <Icon name="menu" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Icon name="pen" />} onClick={() => onStep('correcting')}>
+            Correct
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
   );
 }
 
@@ -83,14 +93,14 @@ function Actions({
 function Status({ mailpiece }: Pick<BatchRowProps, 'mailpiece'>) {
   const { trackingNumber, mailedOn, deliveredOn } = mailpiece;
   return (
-    <div className={classes.status}>
+    <Group gap="sm">
       {tagOf(mailpiece)}
-      <p className={classes.quiet}>
+      <Quiet>
         {deliveredOn ? longDate(deliveredOn) : mailedOn ? `Mailed ${longDate(mailedOn)}` : ''}
-      </p>
+      </Quiet>
       {trackingNumber && (
         <a
-          className={classes.number}
+          className="tabular"
           href={`https://tools.usps.com/go/TrackConfirmAction?tLabels=${trackingNumber}`}
           target="_blank"
           rel="noreferrer"
@@ -98,7 +108,7 @@ function Status({ mailpiece }: Pick<BatchRowProps, 'mailpiece'>) {
           {inFours(trackingNumber)}
         </a>
       )}
-    </div>
+    </Group>
   );
 }
 

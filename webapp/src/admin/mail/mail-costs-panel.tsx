@@ -2,7 +2,7 @@ import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
-import { Button } from '@mantine/core';
+import { Pagination, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   Answered,
@@ -13,7 +13,9 @@ import {
   useQuery,
 } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
-import classes from './mail-costs-panel.module.css';
+import { StaffTable } from '../lists/staff-table.tsx';
+import { Below, counted, letterCount, Quiet } from '../words.tsx';
+import classes from './mail.module.css';
 import { classNames } from './staff-mail.ts';
 
 type CostedMailpiece = MailCosts['pieces'][number];
@@ -35,70 +37,69 @@ const charges: Readonly<Record<CostedMailpiece['charge'], string>> = {
   cancelled: 'not charged',
 };
 
-/** Each letter with its price beside its cost; on a narrow screen the table moves sideways. */
-function MailCostsTable({ pieces: mailpieces }: Pick<MailCosts, 'pieces'>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
-    <div className={classes.scroll} role="region" aria-label="Letters and their costs" tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Letter</th>
-            <th scope="col">To</th>
-            <th scope="col">How</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={classes.money}>
-              Price
-            </th>
-            <th scope="col" className={classes.money}>
-              Cost
-            </th>
-            <th scope="col" className={classes.money}>
-              Margin
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mailpieces.map((mailpiece) => (
-            <CostLine key={mailpiece.id} mailpiece={mailpiece} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function CostLine({ mailpiece }: { readonly mailpiece: CostedMailpiece }) {
-  const { reference, email, to, toPlace, mailClass, carrier, status, queuedAt } = mailpiece;
-  const { priceCents, costCents, charge } = mailpiece;
-  const paidCents = charge === 'paid' ? priceCents : 0;
-  return (
-    <tr>
-      <th scope="row">
-        {reference}
-        <span className={classes.quiet}>{email || 'Deleted account'}</span>
-      </th>
-      <td>
+/** Each letter with its price beside its cost. */
+const columns = [
+  {
+    head: 'Letter',
+    cell: ({ reference, email }: CostedMailpiece) => (
+      <>
+        <Text span inherit fw={600}>
+          {reference}
+        </Text>
+        <Below>{email || 'Deleted account'}</Below>
+      </>
+    ),
+  },
+  {
+    head: 'To',
+    cell: ({ to, toPlace }: CostedMailpiece) => (
+      <>
         {to}
-        <span className={classes.quiet}>{toPlace}</span>
-      </td>
-      <td>
+        <Below>{toPlace}</Below>
+      </>
+    ),
+  },
+  {
+    head: 'How',
+    cell: ({ mailClass, carrier }: CostedMailpiece) => (
+      <>
         {classNames[mailClass]}
-        <span className={classes.quiet}>{carriers[carrier]}</span>
-      </td>
-      <td>
+        <Below>{carriers[carrier]}</Below>
+      </>
+    ),
+  },
+  {
+    head: 'Status',
+    cell: ({ status, queuedAt }: CostedMailpiece) => (
+      <>
         {mailStatusLabel(status)}
-        <span className={classes.quiet}>{dayWords(queuedAt)}</span>
-      </td>
-      <td className={classes.money}>
+        <Below>{dayWords(queuedAt)}</Below>
+      </>
+    ),
+  },
+  {
+    head: 'Price',
+    number: true,
+    cell: ({ priceCents, charge }: CostedMailpiece) => (
+      <>
         {dollars(priceCents)}
-        <span className={classes.quiet}>{charges[charge]}</span>
-      </td>
-      <td className={classes.money}>{costCents === null ? 'Not known' : dollars(costCents)}</td>
-      <td className={classes.money}>{costCents === null ? '' : dollars(paidCents - costCents)}</td>
-    </tr>
-  );
-}
+        <Below>{charges[charge]}</Below>
+      </>
+    ),
+  },
+  {
+    head: 'Cost',
+    number: true,
+    cell: ({ costCents }: CostedMailpiece) =>
+      costCents === null ? 'Not known' : dollars(costCents),
+  },
+  {
+    head: 'Margin',
+    number: true,
+    cell: ({ charge, priceCents, costCents }: CostedMailpiece) =>
+      costCents === null ? '' : dollars((charge === 'paid' ? priceCents : 0) - costCents),
+  },
+] as const;
 
 type MailCosts = DataOf<typeof manualMailQueueEndpoints.mailCosts>;
 
@@ -114,9 +115,9 @@ export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => vo
   useSignedOut(answer, onSignedOut);
   return (
     <section aria-labelledby="mail-costs-heading">
-      <h2 id="mail-costs-heading" className={classes.heading}>
+      <Title order={2} id="mail-costs-heading" mb="md">
         Mail costs
-      </h2>
+      </Title>
       <Answered answer={answer} what="the costs" lines={6}>
         {(costs) =>
           costs.totals.pieces === 0 ? (
@@ -126,8 +127,24 @@ export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => vo
           ) : (
             <>
               <Totals totals={costs.totals} />
-              <MailCostsTable pieces={costs.pieces} />
-              <Pages page={page} all={costs.totals.pieces} onPage={setPage} />
+              <StaffTable
+                name="Letters and their costs"
+                columns={columns}
+                rows={costs.pieces}
+                empty="No letter is on this page."
+              />
+              <Pagination
+                mt="md"
+                size="2.75rem"
+                hideWithOnePage
+                total={Math.max(1, Math.ceil(costs.totals.pieces / PAGE))}
+                value={page}
+                onChange={setPage}
+                getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+                getControlProps={(control) => ({
+                  'aria-label': control === 'next' ? 'Older' : 'Newer',
+                })}
+              />
             </>
           )
         }
@@ -139,7 +156,7 @@ export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => vo
 function Totals({ totals }: Pick<MailCosts, 'totals'>) {
   const { pieces: mailpieces, paidCents, costCents, withoutCost } = totals;
   const facts = [
-    ['Letters', mailpieces.toLocaleString('en-US')],
+    ['Letters', counted(mailpieces)],
     ['Paid by senders', dollars(paidCents)],
     ['Cost', dollars(costCents)],
     ['Margin', dollars(paidCents - costCents)],
@@ -155,35 +172,10 @@ function Totals({ totals }: Pick<MailCosts, 'totals'>) {
         ))}
       </dl>
       {withoutCost > 0 && (
-        <p className={classes.quiet}>
-          The cost of {withoutCost === 1 ? '1 letter is' : `${withoutCost} letters is`} not known
-          yet, so the real margin is lower.
-        </p>
+        <Quiet mb="md">
+          The cost of {letterCount(withoutCost)} is not known yet, so the real margin is lower.
+        </Quiet>
       )}
     </>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly all: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, all, onPage }: PagesProps) {
-  const last = Math.max(1, Math.ceil(all / PAGE));
-  if (last === 1) return null;
-  return (
-    <nav className={classes.pages} aria-label="Pages of the list">
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Newer
-      </Button>
-      <p className={classes.quiet} role="status">
-        Page {page} of {last}
-      </p>
-      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Older
-      </Button>
-    </nav>
   );
 }

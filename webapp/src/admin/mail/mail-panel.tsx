@@ -1,8 +1,23 @@
-import { Segments } from '#webapp/kit/index.ts';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
+import { Button, Group, Stack, TextInput, type TextInputProps, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import classes from '../admin-dashboard.module.css';
+import {
+  Answered,
+  onText,
+  queryClient,
+  queryOf,
+  Segments,
+  useQuery,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { useSignedOut } from '../admin.queries.ts';
+import { Quiet } from '../words.tsx';
+import { BatchCard } from './batch-card.tsx';
 import { MailCostsPanel } from './mail-costs-panel.tsx';
-import { ManualMailQueuePanel } from './print-queue-panel.tsx';
+import classes from './mail.module.css';
+import type { ManualMailQueue, PrintBatch, QueuedMailpiece } from './staff-mail.ts';
+import { WaitingLetters } from './waiting-letters.tsx';
 
 const views = [
   { value: 'queue', label: 'Print queue' },
@@ -15,8 +30,8 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
   const view = search.get('view') === 'costs' ? 'costs' : 'queue';
   return (
     <>
-      <fieldset className={classes.view}>
-        <legend>Part of the mail</legend>
+      <fieldset className={classes.views}>
+        <VisuallyHidden component="legend">Part of the mail</VisuallyHidden>
         <Segments
           choices={views}
           value={view}
@@ -34,5 +49,135 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
         <MailCostsPanel onSignedOut={onSignedOut} />
       )}
     </>
+  );
+}
+
+/** What it is on nearly every day, so that printing stays one click. */
+const USUAL = 'To print and mail these letters';
+
+/** Why the PDFs of batches are opened: asked once for all of them, since each holds whole letters. */
+function usePrintReason() {
+  const [reason, setReason] = useState(USUAL);
+  const [error, setError] = useState<string>();
+  const ref = useRef<HTMLInputElement>(null);
+  const change = (typed: string): void => {
+    setReason(typed);
+    setError(undefined);
+  };
+  /** @returns whether a reason is there; if none does, the field is where to go on */
+  const isStated = (): boolean => {
+    if (reason.trim() !== '') return true;
+    setError('Say why you open these letters.');
+    ref.current?.focus();
+    return false;
+  };
+  return { reason, isStated, field: { value: reason, error, ref, onChange: onText(change) } };
+}
+
+type PrintReasonProps = Pick<TextInputProps, 'value' | 'error' | 'ref' | 'onChange'>;
+
+function PrintReason(field: PrintReasonProps) {
+  return (
+    <TextInput
+      {...field}
+      maw="40rem"
+      id="print-reason"
+      label="Why do you open these letters?"
+      description="A batch’s PDF has whole letters with their signatures. The reason is kept in the audit log with your name."
+      autoComplete="off"
+      maxLength={300}
+    />
+  );
+}
+
+const manualMailQueue = queryOf(manualMailQueueEndpoints.manualMailQueue);
+
+const put = (queue: ManualMailQueue) => queryClient.setQueryData(manualMailQueue.queryKey, queue);
+
+/** Letters that staff print and bring to the post: what waits, and what is not mailed or not delivered yet. */
+function ManualMailQueuePanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const answer = useQuery(manualMailQueue);
+  useSignedOut(answer, onSignedOut);
+  const refresh = () => void answer.refetch();
+  return (
+    <section aria-labelledby="print-queue-heading">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} id="print-queue-heading">
+          Print queue
+        </Title>
+        <Button variant="subtle" onClick={refresh}>
+          Look again
+        </Button>
+      </Group>
+      <Answered answer={answer} what="the print queue" lines={6}>
+        {(queue) => <Queue queue={queue} onChanged={put} onStale={refresh} />}
+      </Answered>
+    </section>
+  );
+}
+
+interface QueueProps {
+  readonly queue: ManualMailQueue;
+  readonly onChanged: (queue: ManualMailQueue) => void;
+  readonly onStale: () => void;
+}
+
+function Queue({ queue, onChanged, onStale }: QueueProps) {
+  const { waiting, waitingCount, batches, today } = queue;
+  const [newest, setNewest] = useState<string>();
+  const { reason, isStated, field } = usePrintReason();
+  const added = (batch: PrintBatch) => {
+    const taken = new Set(batch.pieces.map(({ id }) => id));
+    setNewest(batch.id);
+    onChanged({
+      ...queue,
+      waiting: waiting.filter(({ id }) => !taken.has(id)),
+      waitingCount: waitingCount - taken.size,
+      batches: [batch, ...batches],
+    });
+  };
+  const changed = (mailpiece: QueuedMailpiece) => {
+    const newer = (old: QueuedMailpiece) => (old.id === mailpiece.id ? mailpiece : old);
+    onChanged({
+      ...queue,
+      waiting: waiting.filter(({ id }) => id !== mailpiece.id),
+      waitingCount: waitingCount - waiting.filter(({ id }) => id === mailpiece.id).length,
+      batches: batches.map((batch) => ({ ...batch, pieces: batch.pieces.map(newer) })),
+    });
+  };
+  return (
+    <Stack gap="xl">
+      <WaitingLetters
+        waiting={waiting}
+        count={waitingCount}
+        hasBatches={batches.length > 0}
+        onMade={added}
+        onChanged={changed}
+        onStale={onStale}
+      />
+      {batches.length > 0 && (
+        <Stack component="section" aria-labelledby="batches-heading">
+          <Title order={3} id="batches-heading">
+            Batches
+          </Title>
+          <Quiet>
+            Scan the barcode of a cover sheet into any number field to find its letter, then the
+            number on its green label. Enter goes on to the next letter.
+          </Quiet>
+          <PrintReason {...field} />
+          {batches.map((batch) => (
+            <BatchCard
+              key={batch.id}
+              batch={batch}
+              today={today}
+              isNewest={batch.id === newest}
+              reason={reason}
+              isReasonStated={isStated}
+              onChanged={changed}
+            />
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }

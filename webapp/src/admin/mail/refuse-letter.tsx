@@ -1,9 +1,8 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { Radio } from '@mantine/core';
+import { Paper, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { AskFirst, callApi } from '#webapp/kit/index.ts';
-import classes from '../action-form.module.css';
-import { isFault, mailpieceOrFault, type QueuedMailpiece } from './staff-mail.ts';
+import type { QueuedMailpiece } from './staff-mail.ts';
 
 type Why = 'address' | 'file' | 'other';
 
@@ -21,14 +20,14 @@ export function RefuseLetter({ mailpiece, onDone, onCancel }: RefuseLetterProps)
       params: { id: mailpiece.id },
       body: { why },
     });
-    const outcome = mailpieceOrFault(answer);
-    if (isFault(outcome)) return outcome.text;
-    onDone(outcome);
+    if (!answer.ok) return answer.problem.fields?.[0]?.message ?? answer.problem.error;
+    onDone(answer.data);
     return undefined;
   };
   return (
-    <div className={classes.form} data-on="sheet">
+    <Paper withBorder p="md" my="xs" maw="34rem" bg="var(--sheet)">
       <Radio.Group
+        mb="md"
         label={`Why can’t ${mailpiece.reference} be mailed?`}
         value={why}
         onChange={setWhy}
@@ -51,6 +50,6 @@ export function RefuseLetter({ mailpiece, onDone, onCancel }: RefuseLetterProps)
       >
         Its sender gets an email that says what to do, and pays nothing. This can’t be undone.
       </AskFirst>
-    </div>
+    </Paper>
   );
 }

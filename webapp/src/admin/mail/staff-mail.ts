@@ -1,7 +1,7 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { MailClass } from '@creditfix/shared/mailing';
-import { callApi, type ApiAnswer } from '#webapp/kit/index.ts';
+import { callApi, dataOf } from '#webapp/kit/index.ts';
 
 /** Letters of the print queue as the screens hold them. */
 
@@ -15,48 +15,22 @@ export const classNames: Readonly<Record<MailClass, string>> = {
   first_class: 'First class',
 };
 
-/** What is wrong with an entry: beside its field, or as a whole. */
-export interface EntryFault {
-  readonly field?: string;
-  readonly text: string;
-}
-
-export interface MailedEntry {
-  readonly number: string;
-  readonly mailedOn: string;
-  /** In dollars, as typed; empty if nobody looked. */
-  readonly cost: string;
-}
-
-/** Says that a letter was brought to the post. @returns the letter as it is now, or what is wrong */
+/** Says that a letter was brought to the post. @returns the letter as it is now */
 export async function markAsMailed(
   { id }: QueuedMailpiece,
-  { number, mailedOn, cost }: MailedEntry,
-): Promise<QueuedMailpiece | EntryFault> {
+  {
+    trackingNumber,
+    mailedOn,
+    cost,
+  }: Readonly<Record<'trackingNumber' | 'mailedOn' | 'cost', string>>,
+): Promise<QueuedMailpiece> {
   const costCents = centsOf(cost);
-  if (costCents === 'unreadable')
-    return { field: 'costCents', text: 'Write the cost in dollars, for example 8.57.' };
-  if (mailedOn === '') return { field: 'mailedOn', text: 'Choose the day.' };
-  const answer = await callApi(manualMailQueueEndpoints.markMailed, {
-    params: { id },
-    body: {
-      mailedOn,
-      trackingNumber: number,
-      ...(costCents === undefined ? {} : { costCents }),
-    },
-  });
-  return mailpieceOrFault(answer);
-}
-
-export function mailpieceOrFault(answer: ApiAnswer<QueuedMailpiece>): QueuedMailpiece | EntryFault {
-  if (answer.ok) return answer.data;
-  const { fields, error } = answer.problem;
-  const [first] = fields ?? [];
-  return first ? { field: first.path, text: first.message } : { text: error };
-}
-
-export function isFault(outcome: QueuedMailpiece | EntryFault): outcome is EntryFault {
-  return 'text' in outcome;
+  const body = {
+    mailedOn,
+    trackingNumber,
+    ...(typeof costCents === 'number' && { costCents }),
+  };
+  return await dataOf(callApi(manualMailQueueEndpoints.markMailed, { params: { id }, body }));
 }
 
 /** Dollars as people type them. */
@@ -69,8 +43,4 @@ export function centsOf(text: string): number | undefined | 'unreadable' {
 /** As the post prints it. */
 export function inFours(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-export function countWords(count: number): string {
-  return count === 1 ? '1 letter' : `${count} letters`;
 }

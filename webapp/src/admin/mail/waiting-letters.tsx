@@ -1,16 +1,20 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
   callApi,
+  dataOf,
   dayWords,
   EmptyState,
-  Notice,
   useKeptFocus,
+  useMutation,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import classes from './print-queue.module.css';
+import { Tick } from '../lists/staff-table.tsx';
+import { tellDone, tellTrouble } from '../told.tsx';
+import { Below, Quiet } from '../words.tsx';
+import classes from './mail.module.css';
 import { RefuseLetter } from './refuse-letter.tsx';
 import { classNames, type PrintBatch, type QueuedMailpiece } from './staff-mail.ts';
 
@@ -25,26 +29,22 @@ interface WaitingRowProps {
 function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps) {
   const [refusing, setRefusing] = useState(false);
   const keptFocus = useKeptFocus<HTMLLIElement>();
-  const { id, reference, to, toPlace, mailClass, pages, queuedAt } = mailpiece;
+  const { reference, to, toPlace, mailClass, pages, queuedAt } = mailpiece;
   return (
     <li {...keptFocus} className={classes.row}>
       <div className={classes.line}>
-        <label className={classes.choice} htmlFor={`choose-${id}`}>
-          <input
-            id={`choose-${id}`}
-            type="checkbox"
-            checked={chosen}
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-          />
-          <span className={classes.reference}>{reference}</span>
-        </label>
-        <p className={classes.to}>
-          {to} <span className={classes.quiet}>{toPlace}</span>
+        <Tick
+          label={<span className={classes.reference}>{reference}</span>}
+          checked={chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+        <p>
+          {to} <Below>{toPlace}</Below>
         </p>
-        <p className={classes.class}>{classNames[mailClass]}</p>
-        <p className={classes.quiet}>
+        <Text size="sm">{classNames[mailClass]}</Text>
+        <Quiet>
           {pages} {pages === 1 ? 'page' : 'pages'}, asked for {dayWords(queuedAt)}
-        </p>
+        </Quiet>
         {!refusing && (
           <Button variant="subtle" onClick={() => setRefusing(true)}>
             Can’t be mailed <VisuallyHidden>{reference}</VisuallyHidden>
@@ -79,27 +79,25 @@ const MOST = 100;
 export function WaitingLetters(props: WaitingLettersProps) {
   const { waiting, count, hasBatches, onMade, onChanged, onStale } = props;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ readonly tone: 'success' | 'error'; readonly text: string }>();
   const chosen = waiting.filter(({ id }) => !left.has(id)).slice(0, MOST);
   const isChosen = new Set(chosen.map(({ id }) => id));
 
-  const make = async (): Promise<void> => {
-    setBusy(true);
-    setTold(undefined);
-    const mailpieceIds = chosen.map(({ id }) => id);
-    const answer = await callApi(manualMailQueueEndpoints.makePrintBatch, {
-      body: { pieceIds: mailpieceIds },
-    });
-    setBusy(false);
-    if (answer.ok) {
-      setTold({ tone: 'success', text: answer.message ?? 'The batch is made.' });
-      onMade(answer.data);
-      if (answer.data.pieces.length < mailpieceIds.length) onStale();
-      return;
-    }
-    setTold({ tone: 'error', text: answer.problem.error });
-  };
+  const { mutate: make, isPending } = useMutation({
+    mutationFn: async (pieceIds: string[]) => {
+      const body = { pieceIds };
+      const answer = await callApi(manualMailQueueEndpoints.makePrintBatch, { body });
+      return {
+        words: answer.ok ? answer.message : undefined,
+        batch: await dataOf(Promise.resolve(answer)),
+      };
+    },
+    onError: tellTrouble,
+    onSuccess: ({ words = 'The batch is made.', batch }, pieceIds) => {
+      tellDone(words);
+      onMade(batch);
+      if (batch.pieces.length < pieceIds.length) onStale();
+    },
+  });
   const choose = (id: string, on: boolean) => {
     const next = new Set(left);
     if (on) next.delete(id);
@@ -108,41 +106,38 @@ export function WaitingLetters(props: WaitingLettersProps) {
   };
 
   return (
-    <section className={classes.waiting} aria-labelledby="waiting-heading">
-      <h3 id="waiting-heading" className={classes.subheading}>
+    <Stack component="section" aria-labelledby="waiting-heading">
+      <Title order={3} id="waiting-heading">
         Waiting to be printed
-      </h3>
-      {told && <Notice tone={told.tone} title={told.text} live />}
+      </Title>
       {waiting.length === 0 ? (
         <NoneWaiting isQuiet={hasBatches} />
       ) : (
         <>
           {count > waiting.length && (
-            <p className={classes.quiet}>
+            <Quiet>
               {count} wait. These are the oldest {waiting.length}.
-            </p>
+            </Quiet>
           )}
-          <div className={classes.make}>
-            <label className={classes.all}>
-              <input
-                type="checkbox"
-                checked={chosen.length === Math.min(waiting.length, MOST)}
-                onChange={({ currentTarget }) =>
-                  setLeft(new Set(currentTarget.checked ? [] : waiting.map(({ id }) => id)))
-                }
-              />
-              {waiting.length > MOST ? `The oldest ${MOST}` : 'All'}
-            </label>
+          <Group>
+            <Tick
+              label={waiting.length > MOST ? `The oldest ${MOST}` : 'All'}
+              checked={chosen.length === Math.min(waiting.length, MOST)}
+              indeterminate={chosen.length > 0 && chosen.length < Math.min(waiting.length, MOST)}
+              onChange={({ currentTarget }) =>
+                setLeft(new Set(currentTarget.checked ? [] : waiting.map(({ id }) => id)))
+              }
+            />
             <BusyButton
               variant="filled"
               disabled={chosen.length === 0}
-              busyLabel={busy && 'Making the batch…'}
-              onClick={() => void make()}
+              busyLabel={isPending && 'Making the batch…'}
+              onClick={() => make(chosen.map(({ id }) => id))}
             >
               Make a batch of {chosen.length}
             </BusyButton>
-            <p className={classes.quiet}>From then on their senders can’t take them back.</p>
-          </div>
+            <Quiet>From then on their senders can’t take them back.</Quiet>
+          </Group>
           <VisuallyHidden role="status">{chosen.length} chosen</VisuallyHidden>
           <ul className={classes.list}>
             {waiting.map((mailpiece) => (
@@ -157,14 +152,14 @@ export function WaitingLetters(props: WaitingLettersProps) {
           </ul>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
 function NoneWaiting({ isQuiet }: { readonly isQuiet: boolean }) {
   const text = 'A letter comes here when the time it is held for its sender is over.';
   return isQuiet ? (
-    <p className={classes.quiet}>No letter waits. {text}</p>
+    <Quiet>No letter waits. {text}</Quiet>
   ) : (
     <EmptyState icon="mailbox" title="No letter waits">
       {text}

@@ -1,46 +1,158 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd, Table, UnstyledButton } from '@mantine/core';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import {
-  type KeyboardEvent as ReactKeyboardEvent,
+  type KeyboardEvent as FieldKeyEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './command-palette.module.css';
 import type { AdminTab } from '../dashboard/admin-tabs.tsx';
+import { StaffModal, useNothingBehind } from '../staff-modal.tsx';
 import { fitting, type PaletteEntry, useFindUser, usePaletteEntries } from './palette-entries.ts';
+import classes from './palette.module.css';
 import { onStaffCommand } from './staff-commands.ts';
+
+const LIST = 'palette-list';
+const idOf = (entry: PaletteEntry | undefined) => (entry ? `palette-${entry.id}` : undefined);
+
+/** Starts over, however it was left: the first command is chosen, and nothing is typed. */
+const opened = { opened: true, selected: 0, query: '', empty: false, listId: LIST } as const;
+
+const [store] = createSpotlight();
+
+const close = () => store.setState((state) => ({ ...state, opened: false }));
+
+interface CommandPaletteProps {
+  /** The tabs of the person who is signed in. */
+  readonly own: readonly AdminTab[];
+  readonly onLogOut: () => void;
+}
+
+/** Everything that can be done here by its name, and the keys for it. */
+export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
+  const [shortcuts, setShortcuts] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const open = () => {
+    // Whoever has pressed the keys types on at once: the field has the focus before the next letter comes.
+    flushSync(() => store.setState((state) => ({ ...state, ...opened })));
+    field.current?.focus();
+  };
+  const entries = usePaletteEntries({ own, onLogOut, onShortcuts: () => setShortcuts(true) });
+  useOpenByKey(open, () => setShortcuts(true));
+  useEffect(() => close, []);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        onClick={open}
+        rightSection={<Kbd display={{ base: 'none', sm: 'inline' }}>{modifierKey()}K</Kbd>}
+      >
+        Commands
+      </Button>
+      <Spotlight.Root
+        store={store}
+        shortcut={null}
+        closeOnActionTrigger={false}
+        // It would write a style element without the page's nonce.
+        lockScroll={false}
+        transitionProps={{ duration: 0 }}
+        overlayProps={{ backgroundOpacity: 0.6 }}
+        size="36rem"
+        yOffset="10dvh"
+        attributes={{ content: { 'aria-label': 'Commands' } }}
+      >
+        <PaletteList entries={entries} field={field} />
+      </Spotlight.Root>
+      <ShortcutList tabs={own.length} opened={shortcuts} onClose={() => setShortcuts(false)} />
+    </>
+  );
+}
+
+interface PaletteListProps {
+  readonly entries: readonly PaletteEntry[];
+  readonly field: React.Ref<HTMLInputElement>;
+}
+
+/**
+ * The commands that fit what is typed. Spotlight walks and runs them; that they are a list, and which of them is chosen, it tells
+ * nobody who can't see: the roles and ids are ours, and so are the rows, which its own `Action` takes the id from.
+ */
+function PaletteList({ entries, field }: PaletteListProps) {
+  const { query, selected, opened: isOpen } = useSpotlight(store);
+  useNothingBehind(isOpen);
+  const findUser = useFindUser()(query);
+  const found = [...fitting(entries, query), ...(findUser ? [findUser] : [])];
+  // Anyone who types an address means a person.
+  if (query.includes('@')) found.reverse();
+  const active = found[selected];
+  const run = (entry: PaletteEntry) => {
+    // Closed first: what a command puts the focus on keeps it.
+    flushSync(close);
+    entry.run();
+  };
+  // The keyboard of a phone names no place of the key, by which Spotlight knows it.
+  const onKeyDown = ({ key, nativeEvent: { code, isComposing } }: FieldKeyEvent) => {
+    if (key === 'Enter' && code === '' && !isComposing && active) run(active);
+  };
+  return (
+    <>
+      <Spotlight.Search
+        ref={field}
+        classNames={{ input: classes.search ?? '' }}
+        role="combobox"
+        aria-label="Command or user"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={LIST}
+        aria-activedescendant={idOf(active)}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={320}
+        placeholder="Type a command, or an email"
+        onKeyDown={onKeyDown}
+      />
+      <div id={LIST} className={classes.list} role="listbox" aria-label="Commands">
+        {found.map((entry) => (
+          <UnstyledButton
+            key={entry.id}
+            id={idOf(entry)}
+            data-action
+            data-selected={entry === active || undefined}
+            className={classes.entry}
+            role="option"
+            tabIndex={-1}
+            aria-selected={entry === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(entry)}
+          >
+            <Icon name={entry.icon} />
+            <span className={classes.label}>{entry.label}</span>
+            {entry.keys && <Kbd>{entry.keys}</Kbd>}
+          </UnstyledButton>
+        ))}
+      </div>
+      <VisuallyHidden role="status">
+        {found.length === 1 ? '1 command fits' : `${found.length} commands fit`}
+      </VisuallyHidden>
+      <Spotlight.Footer display={{ base: 'none', sm: 'block' }} aria-hidden>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose <Kbd>Enter</Kbd> do it <Kbd>Esc</Kbd> close
+      </Spotlight.Footer>
+      <VisuallyHidden>
+        <Button onClick={close}>Close</Button>
+      </VisuallyHidden>
+    </>
+  );
+}
 
 interface ShortcutListProps {
   /** How many tabs there are. */
   readonly tabs: number;
+  readonly opened: boolean;
   readonly onClose: () => void;
-}
-
-/** Every key of the dashboard. */
-function ShortcutList({ tabs, onClose }: ShortcutListProps) {
-  return (
-    <div className={classes.help}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>Keyboard shortcuts</h2>
-        <Button variant="subtle" leftSection={<Icon name="close" />} onClick={onClose}>
-          Close
-        </Button>
-      </div>
-      <dl className={classes.keys}>
-        {[
-          [['1', '…', `${Math.min(tabs, 9)}`], 'Open a tab, the first to the last'] as const,
-          ...shortcuts,
-        ].map(([keys, words]) => (
-          <div key={words}>
-            <dt>{keys.map((key) => (key === '…' ? key : <kbd key={key}>{key}</kbd>))}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 const shortcuts = [
@@ -55,169 +167,46 @@ const shortcuts = [
   [['Esc'], 'Close what is open'],
 ] as const;
 
-interface PaletteListProps {
-  readonly entries: readonly PaletteEntry[];
-  readonly onRun: (entry: PaletteEntry) => void;
-}
-
-const LIST = 'palette-list';
-const idOf = (entry: PaletteEntry | undefined) => (entry ? `palette-${entry.id}` : undefined);
-
-/** The commands that fit what is typed; arrows walk them while the typing goes on. */
-function PaletteList({ entries, onRun }: PaletteListProps) {
-  const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const findUser = useFindUser()(typed);
-  const found = [...fitting(entries, typed), ...(findUser ? [findUser] : [])];
-  // Anyone who types an address means a person.
-  if (typed.includes('@')) found.reverse();
-  const active = found[Math.min(place, found.length - 1)];
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active?.id]);
-  const onKey = (event: ReactKeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const to = placeAfter(event.key, place, found.length);
-    if (to !== undefined) setPlace(to);
-    else if (event.key === 'Enter' && active) onRun(active);
-    else return;
-    event.preventDefault();
-  };
+/** Every key of the dashboard. */
+function ShortcutList({ tabs, opened: isOpen, onClose }: ShortcutListProps) {
   return (
-    <>
-      <input
-        className={classes.input}
-        type="text"
-        role="combobox"
-        aria-label="Command or user"
-        aria-expanded
-        aria-autocomplete="list"
-        aria-controls={LIST}
-        aria-activedescendant={idOf(active)}
-        autoComplete="off"
-        spellCheck={false}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type into it
-        autoFocus
-        maxLength={320}
-        placeholder="Type a command, or an email"
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setPlace(0);
-        }}
-        onKeyDown={onKey}
-      />
-      <div ref={list} id={LIST} className={classes.list} role="listbox" aria-label="Commands">
-        {found.map((entry) => (
-          <div
-            key={entry.id}
-            id={idOf(entry)}
-            role="option"
-            tabIndex={-1}
-            className={classes.entry}
-            aria-selected={entry === active}
-            onMouseMove={() => setPlace(found.indexOf(entry))}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onRun(entry)}
-            onKeyDown={onKey}
-          >
-            <Icon name={entry.icon} />
-            <span className={classes.label}>{entry.label}</span>
-            {entry.keys && <kbd>{entry.keys}</kbd>}
-          </div>
-        ))}
-      </div>
-      <VisuallyHidden role="status">
-        {found.length === 1 ? '1 command fits' : `${found.length} commands fit`}
-      </VisuallyHidden>
-    </>
-  );
-}
-
-/** Walks in a circle. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowUp') return (place + count - 1) % count;
-  return undefined;
-}
-
-interface CommandPaletteProps {
-  /** The tabs of the person who is signed in. */
-  readonly own: readonly AdminTab[];
-  readonly onLogOut: () => void;
-}
-
-type View = 'closed' | 'commands' | 'shortcuts';
-
-/** Everything that can be done here by its name, and the keys for it. The browser's own dialog holds and gives back the focus. */
-export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
-  const [view, setView] = useState<View>('closed');
-  const [openings, setOpenings] = useState(0);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = (next: View) => {
-    setView(next);
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
-    setOpenings((before) => before + 1);
-  };
-  // The browser tells of a closing a moment later: it may be open again by then.
-  const closed = () => {
-    if (!dialog.current?.open) setView('closed');
-  };
-  // Closed first: what a command puts the focus on keeps it.
-  const run = (action: () => void) => {
-    dialog.current?.close();
-    action();
-  };
-  const onShortcuts = () => open('shortcuts');
-  const entries = usePaletteEntries({ own, onLogOut, onShortcuts });
-  const runEntry = (entry: PaletteEntry) =>
-    entry.id === 'shortcuts' ? entry.run() : run(entry.run);
-  useOpenByKey(open);
-  return (
-    <>
-      <Button variant="subtle" onClick={() => open('commands')}>
-        <span className={classes.button}>
-          Commands <kbd>{modifierKey()}K</kbd>
-        </span>
-      </Button>
-      <dialog
-        ref={dialog}
-        className={classes.palette}
-        closedby="any"
-        aria-label={view === 'shortcuts' ? 'Keyboard shortcuts' : 'Commands'}
-        onClose={closed}
-      >
-        {view === 'commands' && <PaletteList key={openings} entries={entries} onRun={runEntry} />}
-        {view === 'shortcuts' && (
-          <ShortcutList tabs={own.length} onClose={() => dialog.current?.close()} />
-        )}
-        {view === 'commands' && (
-          <p className={classes.foot} aria-hidden>
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> do it <kbd>Esc</kbd> close
-          </p>
-        )}
-        <VisuallyHidden>
-          <Button onClick={() => dialog.current?.close()}>Close</Button>
-        </VisuallyHidden>
-      </dialog>
-    </>
+    <StaffModal title="Keyboard shortcuts" opened={isOpen} onClose={onClose}>
+      <Table variant="vertical">
+        <Table.Tbody>
+          {[
+            [['1', `${Math.min(tabs, 9)}`], 'Open a tab, the first to the last'] as const,
+            ...shortcuts,
+          ].map(([keys, words]) => (
+            <Table.Tr key={words}>
+              <Table.Th scope="row" w="8rem">
+                {keys.map((key, place) => (
+                  <span key={key}>
+                    {place > 0 && (keys[0] === '1' ? ' … ' : ' ')}
+                    <Kbd>{key}</Kbd>
+                  </span>
+                ))}
+              </Table.Th>
+              <Table.Td>{words}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </StaffModal>
   );
 }
 
 /** Ctrl+K and the program's menu come as a command; a question mark shows the keys. */
-function useOpenByKey(open: (view: 'commands' | 'shortcuts') => void): void {
+function useOpenByKey(onPalette: () => void, onShortcuts: () => void): void {
   const onCommand = useEffectEvent((command: string) => {
-    if (command === 'palette') open('commands');
+    if (command === 'palette') onPalette();
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     if (key !== '?' || defaultPrevented || event.ctrlKey || event.metaKey) return;
-    if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return;
+    if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]'))
+      return;
     event.preventDefault();
-    open('shortcuts');
+    onShortcuts();
   });
   useEffect(() => onStaffCommand((command) => onCommand(command)), []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
-import { TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { encode } from 'uqr';
 import {
@@ -9,14 +9,18 @@ import {
   browserHasPasskeys,
   BusyButton,
   callApi,
+  dataOf,
   Icon,
   makePasskey,
+  mutationOf,
   Notice,
-  onText,
   Page,
+  useMutation,
 } from '#webapp/kit/index.ts';
-import classes from './admin-pages.module.css';
 import { type AdminStatus, useAdminStatus } from '../admin.queries.ts';
+import '../mantine.css';
+import { byContract, useStaffForm } from '../staff-form.tsx';
+import classes from './sign-in.module.css';
 
 /** A QR code as one drawing: no picture is fetched, and the text never leaves the page. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -38,82 +42,67 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   );
 }
 
-const SIX_DIGITS = 'The code has six digits.';
-
 /** The six digits that an authenticator app shows right now. */
 function AppCode({ action }: { readonly action: string }) {
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-
-  const prove = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const refuse = (text: string) => {
-      setFault(text);
-      field.current?.focus();
-      field.current?.select();
-    };
-    if (!/^\d{6}$/.test(code)) return refuse(SIX_DIGITS);
-    setBusy(true);
-    const answer = await callApi(adminAuthEndpoints.proveTotp, { body: { code } });
-    setBusy(false);
-    if (answer.ok) return void navigate('/admin/dashboard', { replace: true });
-    if (answer.problem.status === 401) return void navigate('/admin/login', { replace: true });
-    return refuse(answer.problem.error);
-  };
-
+  const form = useStaffForm({
+    initialValues: { code: '' },
+    validate: byContract(adminAuthEndpoints.proveTotp.body),
+    send: async (body) => {
+      const answer = await callApi(adminAuthEndpoints.proveTotp, { body });
+      if (!answer.ok && answer.problem.status === 401) return '/admin/login';
+      await dataOf(Promise.resolve(answer));
+      return '/admin/dashboard';
+    },
+    mainField: 'code',
+    onDone: (next) => void navigate(next, { replace: true }),
+  });
   return (
-    <form className={classes.ways} noValidate onSubmit={(event) => void prove(event)}>
-      <TextInput
-        ref={field}
-        id="code"
-        name="code"
-        label="Six-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        data-size="short"
-        maxLength={6}
-        value={code}
-        error={fault}
-        onChange={onText((text) => {
-          setCode(text.replace(/\D/g, ''));
-          setFault(undefined);
-        })}
-      />
-      <div>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && 'Checking the code…'}>
-          {action}
-        </BusyButton>
-      </div>
+    <form noValidate onSubmit={form.submit}>
+      <Stack>
+        <TextInput
+          {...form.field('code')}
+          id="code"
+          name="code"
+          label="Six-digit code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-size="short"
+          maxLength={6}
+          onChange={({ currentTarget }) => form.set('code', currentTarget.value.replace(/\D/g, ''))}
+        />
+        <div>
+          <BusyButton
+            type="submit"
+            variant="filled"
+            busyLabel={form.isBusy && 'Checking the code…'}
+          >
+            {action}
+          </BusyButton>
+        </div>
+      </Stack>
     </form>
   );
 }
 
-type Secret = { readonly secret: string; readonly uri: string };
-
 /** A new secret, shown once as a picture and as text, and proved with the first code. */
 function NewAppCode() {
-  const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState<Secret>();
-  const [trouble, setTrouble] = useState<string>();
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await callApi(adminAuthEndpoints.startTotp, { body: {} });
-    setBusy(false);
-    if (answer.ok) setMade(answer.data);
-    else setTrouble(answer.problem.error);
-  };
+  const {
+    data: made,
+    error,
+    isPending,
+    mutate,
+  } = useMutation(mutationOf(adminAuthEndpoints.startTotp));
   if (!made) {
     return (
       <>
-        <p className={classes.quiet}>
-          An app on your phone that shows a new code every 30 seconds.
-        </p>
-        {trouble && <Notice tone="error" title={trouble} />}
+        <Text c="dimmed">An app on your phone that shows a new code every 30 seconds.</Text>
+        {error && <Notice tone="error" title={error.message} />}
         <div>
-          <BusyButton onClick={() => void start()} busyLabel={busy && 'Making a secret…'}>
+          <BusyButton
+            onClick={() => mutate({ body: {} })}
+            busyLabel={isPending && 'Making a secret…'}
+          >
             Use an authenticator app
           </BusyButton>
         </div>
@@ -144,50 +133,41 @@ interface FactorPasskeyProps {
 /** A passkey as the second factor: made if there is none yet, else used. The server says which. */
 function FactorPasskey({ title, only = false, children }: FactorPasskeyProps) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const prove = async (): Promise<void> => {
-    setBusy(true);
-    setTrouble(undefined);
-    const failure = await provePasskey();
-    setBusy(false);
-    if (failure === undefined) await navigate('/admin/dashboard', { replace: true });
-    else setTrouble(failure);
-  };
+  const prove = useMutation({
+    mutationFn: provePasskey,
+    onSuccess: () => void navigate('/admin/dashboard', { replace: true }),
+  });
   return (
-    <section className={classes.part} aria-labelledby="passkey-heading">
+    <Stack component="section" className={classes.part} aria-labelledby="passkey-heading">
       <h2 id="passkey-heading">{title}</h2>
-      <p className={classes.quiet}>{children}</p>
-      {trouble && <Notice tone="error" title={trouble} />}
+      <Text c="dimmed">{children}</Text>
+      {prove.error && <Notice tone="error" title={prove.error.message} />}
       <div>
         {browserHasPasskeys() ? (
           <BusyButton
             leftSection={<Icon name="key" />}
             variant={only ? 'filled' : 'default'}
-            onClick={() => void prove()}
-            busyLabel={busy && 'Waiting for your device…'}
+            onClick={() => prove.mutate()}
+            busyLabel={prove.isPending && 'Waiting for your device…'}
           >
             Use a passkey
           </BusyButton>
         ) : (
-          <p className={classes.quiet}>This browser can’t use passkeys. A newer one can.</p>
+          <Text c="dimmed">This browser can’t use passkeys. A newer one can.</Text>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }
 
-/** @returns the text to show if it did not work */
-async function provePasskey(): Promise<string | undefined> {
-  const started = await callApi(adminAuthEndpoints.startAdminPasskey, { body: {} });
-  if (!started.ok) return started.problem.error;
-  const { secondFactor, options } = started.data;
+async function provePasskey(): Promise<void> {
+  const { secondFactor, options } = await dataOf(
+    callApi(adminAuthEndpoints.startAdminPasskey, { body: {} }),
+  );
   const outcome = await (secondFactor === 'set_up' ? makePasskey(options) : askForPasskey(options));
-  if (!outcome.ok) return 'No passkey was used. Please try again.';
-  const answer = await callApi(adminAuthEndpoints.proveAdminPasskey, {
-    body: { response: outcome.response },
-  });
-  return answer.ok ? undefined : answer.problem.error;
+  if (!outcome.ok) throw new Error('No passkey was used. Please try again.');
+  const body = { response: outcome.response };
+  await dataOf(callApi(adminAuthEndpoints.proveAdminPasskey, { body }));
 }
 
 /** Between the emailed link and the dashboard, where the operator asks for a second factor. */
@@ -219,10 +199,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
   if (secondFactor === 'set_up') {
     return (
       <div>
-        <section className={classes.part} aria-labelledby="app-heading">
+        <Stack component="section" className={classes.part} aria-labelledby="app-heading">
           <h2 id="app-heading">With an authenticator app</h2>
           <NewAppCode />
-        </section>
+        </Stack>
         <FactorPasskey title="With a passkey">
           Your fingerprint, your face, or the PIN of this device or of a security key.
         </FactorPasskey>
@@ -232,10 +212,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
   return (
     <div>
       {factors.includes('totp') && (
-        <section className={classes.part} aria-labelledby="app-heading">
+        <Stack component="section" className={classes.part} aria-labelledby="app-heading">
           <h2 id="app-heading">The code from your app</h2>
           <AppCode action="Continue" />
-        </section>
+        </Stack>
       )}
       {factors.includes('passkey') && (
         <FactorPasskey title="Your passkey" only={!factors.includes('totp')}>

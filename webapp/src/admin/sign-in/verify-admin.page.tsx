@@ -1,7 +1,7 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ApiAnswer,
@@ -13,9 +13,11 @@ import {
   openDesktopAppTitle,
   Page,
   Skeletons,
+  useMutation,
+  useQuery,
   useViewFocus,
 } from '#webapp/kit/index.ts';
-import classes from './admin-pages.module.css';
+import '../mantine.css';
 
 type VerifiedLogin = DataOf<typeof adminAuthEndpoints.verifyAdminLogin>;
 
@@ -24,25 +26,6 @@ type AdminVerification =
   /** The link is good, but another browser asked for it: it takes a click. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'error'; readonly message: string };
-
-const asked = new Map<string, Promise<AdminVerification>>();
-
-/** Uses an administrator's link. A link works once, so each token is sent once however often a view asks. */
-function verifyAdmin(token: string | null): Promise<AdminVerification> {
-  if (!token) return Promise.resolve({ kind: 'error', message: 'No verification token provided' });
-  const running = asked.get(token) ?? send(token);
-  asked.set(token, running);
-  return running;
-}
-
-async function send(token: string): Promise<AdminVerification> {
-  return outcomeOf(await callApi(adminAuthEndpoints.verifyAdminLogin, { query: { token } }));
-}
-
-/** Uses a link that another browser asked for, once the administrator has said so. */
-async function confirmAdmin(token: string): Promise<AdminVerification> {
-  return outcomeOf(await callApi(adminAuthEndpoints.confirmAdminLogin, { body: { token } }));
-}
 
 function outcomeOf(answer: ApiAnswer<VerifiedLogin>): AdminVerification {
   if (answer.ok) return { kind: 'success', secondFactor: answer.data.secondFactor };
@@ -69,28 +52,34 @@ function DesktopLink({ token }: { readonly token: string }) {
   );
 }
 
+/** Uses an administrator's link. A link works once, so it is sent once however often a view asks. */
+const verify = (token: string | null) => ({
+  queryKey: ['administrator’s link', token],
+  queryFn: async (): Promise<AdminVerification> =>
+    token
+      ? outcomeOf(await callApi(adminAuthEndpoints.verifyAdminLogin, { query: { token } }))
+      : { kind: 'error', message: 'No verification token provided' },
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
 function VerifyHere({ token }: { readonly token: string | null }) {
-  const [busy, setBusy] = useState(false);
-  const [verification, setVerification] = useState<AdminVerification>();
+  const link = useQuery(verify(token));
+  /** For a link that another browser asked for, once the administrator has said so. */
+  const confirm = useMutation({
+    mutationFn: async () =>
+      outcomeOf(
+        await callApi(adminAuthEndpoints.confirmAdminLogin, { body: { token: token ?? '' } }),
+      ),
+  });
+  const verification = confirm.data ?? link.data;
   useViewFocus(verification?.kind === 'elsewhere' ? 'elsewhere' : 'verifying');
 
-  useEffect(() => {
-    // A token in the address would stay in the history and in screenshots.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    let current = true;
-    void verifyAdmin(token).then((outcome) => {
-      if (current) setVerification(outcome);
-    });
-    return () => {
-      current = false;
-    };
-  }, [token]);
-
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setVerification(await confirmAdmin(token ?? ''));
-    setBusy(false);
-  };
+  // A token in the address would stay in the history and in screenshots.
+  useEffect(
+    () => window.history.replaceState(window.history.state, '', window.location.pathname),
+    [],
+  );
 
   if (verification?.kind === 'elsewhere') {
     return (
@@ -102,8 +91,8 @@ function VerifyHere({ token }: { readonly token: string | null }) {
         <BusyButton
           variant="filled"
           fullWidth
-          onClick={() => void confirm()}
-          busyLabel={busy && 'Signing in…'}
+          onClick={() => confirm.mutate()}
+          busyLabel={confirm.isPending && 'Signing in…'}
         >
           Sign in here
         </BusyButton>
@@ -112,7 +101,7 @@ function VerifyHere({ token }: { readonly token: string | null }) {
   }
   return (
     <Page title="Admin verification" width="narrow">
-      <div className={classes.form} aria-live="polite">
+      <Stack gap="lg" aria-live="polite">
         {verification === undefined && <Skeletons lines={2} label="Verifying your admin login" />}
         {verification?.kind === 'success' && <Verified {...verification} />}
         {verification?.kind === 'error' && (
@@ -123,7 +112,7 @@ function VerifyHere({ token }: { readonly token: string | null }) {
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,52 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dashboard.module.css';
+
+interface FactsProps {
+  readonly title?: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  /** Names and values too far apart to be read as one belong in two columns. */
+  readonly columns?: 1 | 2;
+}
+
+/** Names with their values, a line each. */
+export function Facts({ title, rows, columns = 1 }: FactsProps) {
+  return (
+    <section>
+      {title && (
+        <Title order={2} mb="xs">
+          {title}
+        </Title>
+      )}
+      <dl className={classes.facts} data-columns={columns}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+/** One of the large figures of the overview. */
+export function Figure({ name, figure, children }: FigureProps) {
+  return (
+    <li className={classes.figure}>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      <p>{figure}</p>
+      <Text size="sm" c="dimmed">
+        {children}
+      </Text>
+    </li>
+  );
+}

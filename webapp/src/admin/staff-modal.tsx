@@ -1,0 +1,28 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useLayoutEffect } from 'react';
+
+/** What is behind a dialog can neither be pressed nor heard, as behind the browser's own; Mantine's keeps only the focus inside. */
+export function useNothingBehind(opened: boolean): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    if (!opened || !page) return undefined;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, [opened]);
+}
+
+/** Mantine's `Modal` in our look. It stays in the page while it is closed: it gives the focus back to what has opened it. */
+export function StaffModal({ closeButtonProps, ...modal }: ModalProps) {
+  useNothingBehind(modal.opened);
+  return (
+    <Modal
+      size="34rem"
+      // It would write a style element without the page's nonce.
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close', size: 'xl', ...closeButtonProps }}
+      {...modal}
+    />
+  );
+}
