@@ -10,7 +10,7 @@ const STOPPED =
 
 const COMMON: readonly (readonly [code: RegExp, text: string])[] = [
   [new RegExp(`^${GONE}$`), STOPPED],
-  [/^(?:copy_damaged|SQLITE_CORRUPT.*|SQLITE_NOTADB)$/, DAMAGED],
+  [/^(?:replica_damaged|SQLITE_CORRUPT.*|SQLITE_NOTADB)$/, DAMAGED],
 ];
 
 const OF_EXPORTS: readonly (readonly [code: RegExp, text: string])[] = [
@@ -27,7 +27,7 @@ const OF_EXPORTS: readonly (readonly [code: RegExp, text: string])[] = [
     /^(?:EISDIR|EBUSY|ETXTBSY|ENAMETOOLONG|EINVAL)$/,
     'Nothing can be saved under that name there. If the file is open in another program, close it, or choose another name.',
   ],
-  [/^no_copy$/, 'There is no whole copy yet. Please wait for the first sync.'],
+  [/^no_replica$/, 'There is no whole copy yet. Please wait for the first sync.'],
 ];
 
 export function queryFaultText(code: string): string {
@@ -63,7 +63,7 @@ const FAULTS: readonly (readonly [code: RegExp, text: string])[] = [
     'The server refused a copy for your account, so the copy on this computer was deleted. Finish your sign-in, or ask an administrator about your role, then sync again.',
   ],
   [
-    /^(?:copy_damaged|SQLITE_CORRUPT.*|SQLITE_NOTADB)$/,
+    /^(?:replica_damaged|SQLITE_CORRUPT.*|SQLITE_NOTADB)$/,
     'The copy on this computer was damaged and is no longer used. Sync again, and a new one is fetched.',
   ],
   [

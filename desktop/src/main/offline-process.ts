@@ -60,7 +60,7 @@ class ReplicaLine {
   constructor(parts: OfflineProcessParts) {
     this.#parts = parts;
     this.opened = this.#opening.promise;
-    this.#child = utilityProcess.fork(parts.script, [], { serviceName: 'Offline copy' });
+    this.#child = utilityProcess.fork(parts.script, [], { serviceName: 'Offline replica' });
     this.#child.on('message', (message: FromReplica) => this.#hear(message));
     this.#child.once('exit', () => this.#giveUp());
     const { folder, key } = parts;
@@ -136,5 +136,5 @@ class ReplicaLine {
 }
 
 function gone(): Error {
-  return errorOf({ message: 'the process of the offline copy ended', code: GONE });
+  return errorOf({ message: 'the process of the offline replica ended', code: GONE });
 }

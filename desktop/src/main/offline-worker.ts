@@ -65,7 +65,7 @@ async function answer({ id, call, given }: Extract<ToReplica, { kind: 'call' }>)
     onProgress: (...progress: unknown[]) => say({ kind: 'progress', id, given: progress }),
   };
   try {
-    if (!replica) throw new Error('the copy is not open');
+    if (!replica) throw new Error('the replica is not open');
     const handler = replica[call] as (...all: unknown[]) => Promise<unknown>;
     const value = await handler.call(replica, ...given, following);
     say({ kind: 'answer', id, value });

@@ -76,7 +76,7 @@ export interface OfflineReplica {
 export const UNREACHABLE = 'unreachable';
 
 /** The code of an error that says that the replica's own process has ended. */
-export const GONE = 'copy';
+export const GONE = 'replica_gone';
 
 /**
  * One call to the server with the session of this device; the token never reaches the replica.

@@ -138,9 +138,9 @@ describe('exportFaultText', () => {
     ['ENOENT', /folder is not there any more/],
     ['EBUSY', /open in another program, close it/],
     ['SQLITE_CORRUPT', /damaged .* next sync fetches a new one/],
-    ['copy_damaged', /damaged .* next sync fetches a new one/],
-    ['copy', /had stopped. It is started again/],
-    ['no_copy', /wait for the first sync/],
+    ['replica_damaged', /damaged .* next sync fetches a new one/],
+    ['replica_gone', /had stopped. It is started again/],
+    ['no_replica', /wait for the first sync/],
     ['', /Nothing is left of it. Please try again/],
   ])('of %j says %s', (code, text) => {
     expect(exportFaultText(code)).toMatch(text);
@@ -155,11 +155,11 @@ describe('syncFaultText', () => {
     ['SQLITE_IOERR_SHMSIZE', /disk is full/],
     ['EACCES', /may not write/],
     ['refused', /refused .* was deleted/],
-    ['copy_damaged', /damaged/],
+    ['replica_damaged', /damaged/],
     ['SQLITE_CORRUPT_VTAB', /damaged/],
     ['SQLITE_NOTADB', /damaged/],
     ['unreadable', /newer one/],
-    ['copy', /has stopped/],
+    ['replica_gone', /has stopped/],
     ['server', /try again in a few minutes/],
     ['', /try again in a few minutes/],
   ])('of %j says %s', (code, text) => {

@@ -57,7 +57,7 @@ async function fetchPage<Kind extends ExportKind>(
   const { status, text } = await ask(parts, options);
   if (status === 410) return envelopeOf(text).code === UNKNOWN ? 'unknown' : 'too_old';
   if ((status === 401 || status === 403) && isOurRefusal(text))
-    throw fault('the server refuses the copy', REFUSED);
+    throw fault('the server refuses the replica', REFUSED);
   if (status !== 200) throw fault(`the server answered ${status}`, 'server');
   const page = ENDPOINTS[options.kind].data?.safeParse(envelopeOf(text).data);
   if (!page?.success) throw unreadablePage();

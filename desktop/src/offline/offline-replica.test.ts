@@ -128,7 +128,7 @@ describe('a sync', () => {
     expect(await replica.query(ALL_USERS)).toEqual({ kind: 'users', total: 0, rows: [] });
     await expect(
       replica.exportCsv(ALL_USERS, scene.file('a.csv'), aNote(), quietly()),
-    ).rejects.toEqual(code('no_copy'));
+    ).rejects.toEqual(code('no_replica'));
     replica = await scene.open();
     scene.log.calls = [];
     scene.log.onCall = () => undefined;
@@ -245,7 +245,7 @@ describe('a process that ends in the middle of', () => {
     await expectInStep();
   });
 
-  it('a sync whose files may not grow keeps what it has, and goes on once there is feature', async () => {
+  it('a sync whose files may not grow keeps what it has, and goes on once there is room', async () => {
     const { stdout } = await endsIn('full', 'ulimit -f 150');
     expect(stdout).toMatch(/^SQLITE_(?:FULL|IOERR_WRITE)$/);
     replica = await scene.open();

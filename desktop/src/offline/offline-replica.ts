@@ -101,7 +101,7 @@ class ReplicaOnDisk implements OfflineReplica {
   ): Promise<CsvExport> {
     await this.endIfTooLong();
     const { current, notes } = this.#folder;
-    if (!current) throw fault('there is no whole copy yet', 'no_copy');
+    if (!current) throw fault('there is no whole replica yet', 'no_replica');
     const { kind, filter, masked } = query;
     const wanted = { kind, filter, masked } as RowsWanted;
     try {
@@ -204,7 +204,7 @@ class ReplicaOnDisk implements OfflineReplica {
     if (!isUnreadable(error)) return error;
     await Promise.all([this.#syncs.end(), this.#exports.end()]);
     await this.#folder.drop(store);
-    return fault('the copy is damaged; the next sync makes a new one', 'copy_damaged');
+    return fault('the replica is damaged; the next sync makes a new one', 'replica_damaged');
   }
 
   /** No row stays, and no export that was begun in between goes on. */

@@ -65,7 +65,7 @@ export class ReplicaFolder {
   async begin(): Promise<SnapshotStore> {
     await this.drop(this.#filling);
     const { store } = await openSnapshotStore(this.#options(`copy-${randomUUID()}.db`));
-    if (!store) throw new Error('a new copy can not be read');
+    if (!store) throw new Error('a new replica can not be read');
     store.hold(this.notes.replica());
     this.#filling = store;
     this.#note();

@@ -22,7 +22,7 @@ export class ReplicaScene {
   }
 
   static async begin(): Promise<ReplicaScene> {
-    return new ReplicaScene(await mkdtemp(join(tmpdir(), 'offline-copy-')));
+    return new ReplicaScene(await mkdtemp(join(tmpdir(), 'offline-replica-')));
   }
 
   /** In a folder that is there: of another process. */

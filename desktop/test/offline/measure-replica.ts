@@ -19,7 +19,7 @@ import { aLetter, aUser } from './change-log.ts';
 const [users = 100_000, letters = 1_000_000] = process.argv.slice(2).map(Number);
 const COUNTS = { users, letters };
 const ROUNDS = 3;
-const folder = await mkdtemp(join(tmpdir(), 'measure-copy-'));
+const folder = await mkdtemp(join(tmpdir(), 'measure-replica-'));
 
 type Kind = 'users' | 'letters';
 

@@ -46,7 +46,7 @@ export const deviceEndpoints = {
       token: z.string(),
       email: z.string(),
       role: z.enum([...Object.values(StaffRole), 'customer']),
-      /** Days without contact after which it ends, and the copy on the device has to be wiped. */
+      /** Days without contact after which it ends, and the replica on the device has to be wiped. */
       idleDays: z.number().int(),
     }),
   }),

@@ -11,7 +11,7 @@ import {
 } from './export.schema.ts';
 import { statedReason } from './stated-reason.schema.ts';
 
-/** Tables of any size to take along, and the changes that keep an offline copy of them in step. */
+/** Tables of any size to take along, and the changes that keep an offline replica of them in step. */
 
 const needed = AdminProblems.only(
   'admin.sign_in_needed',
@@ -77,7 +77,7 @@ const syncAnswer = <Row extends z.ZodType>(row: Row) =>
     next: z.string(),
     hasMore: z.boolean(),
     serverTime: z.iso.datetime(),
-    /** Changes where the log was started over; a copy of another epoch is thrown away. */
+    /** Changes where the log was started over; a replica of another epoch is thrown away. */
     epoch: z.string(),
     /** Rows of the whole table, for the progress of a first sync. */
     total: z.number().int(),

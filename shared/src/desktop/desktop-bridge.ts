@@ -23,9 +23,9 @@ export interface DesktopBridge {
   signOut(): Promise<void>;
   syncStatus(): Promise<SyncStatus>;
   syncNow(): Promise<SyncStatus>;
-  /** Rebuilds the copy: with whole emails and names for a reason, which the server keeps; null for masked ones again. */
+  /** Rebuilds the replica: with whole emails and names for a reason, which the server keeps; null for masked ones again. */
   keepNames(reason: string | null): Promise<SyncStatus>;
-  /** From the copy on this machine, whether the server can be reached or not. */
+  /** From the replica on this machine, whether the server can be reached or not. */
   query(query: OfflineQuery): Promise<OfflineAnswer>;
   /** Asks where to save, writes the file, and puts it on the list of exports to report. Answers null if the person changed their mind. */
   exportCsv(query: OfflineQuery): Promise<DesktopExport | null>;
@@ -52,11 +52,11 @@ export interface DesktopSession {
 
 export interface SyncStatus {
   readonly state: 'off' | 'idle' | 'syncing' | 'offline' | 'stale' | 'failed';
-  /** The last time that the copy was the same as the server's table (ISO, UTC). */
+  /** The last time that the replica was the same as the server's table (ISO, UTC). */
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
-  /** Whether the copy holds emails and names cut short; whole ones take a reason. */
+  /** Whether the replica holds emails and names cut short; whole ones take a reason. */
   readonly masked: boolean;
   /** Of a first sync, between 0 and 1. */
   readonly progress: number | null;
