@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack } from '@mantine/core';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { BusyButton, Notice, useMutation } from '#webapp/kit/index.ts';
+import { BusyButton, dateWords, Notice, useMutation } from '#webapp/kit/index.ts';
 
 /** What is wrong with each field. */
 type FormErrors = Record<string, ReactNode>;
@@ -127,6 +127,16 @@ export function StaffForm({ form, label, action, busyLabel, onCancel, children }
   );
 }
 
+/** What the arrows of a calendar do. */
+const steps = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  nextDecade: 'Next ten years',
+  previousDecade: 'Previous ten years',
+};
+
 interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; empty where no day is given. */
   readonly value: string;
@@ -144,6 +154,11 @@ export function DayField({ value, onChange, ...field }: DayFieldProps) {
       placeholder="MM/DD/YYYY"
       inputMode="numeric"
       firstDayOfWeek={0}
+      hideOutsideDates
+      // Mantine's red for these is too pale to be read.
+      weekendDays={[]}
+      getDayAriaLabel={dateWords}
+      ariaLabels={steps}
       allowDeselect
       dateParser={dayTyped}
       value={isCalendarDate(value) ? value : null}
