@@ -11,9 +11,8 @@ export async function emailsTo(
   request: APIRequestContext,
   to: string,
 ): Promise<readonly ReceivedEmail[]> {
-  const answer = await request.get('/api/dev/mailbox');
-  const { data } = (await answer.json()) as { data: readonly ReceivedEmail[] };
-  return data.filter((email) => email.to === to);
+  const answer = await request.get('/api/dev/mailbox', { params: { to } });
+  return ((await answer.json()) as { data: readonly ReceivedEmail[] }).data;
 }
 
 interface Awaited {

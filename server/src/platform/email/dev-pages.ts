@@ -62,8 +62,8 @@ function framedEmail(html: string, title: string, shade: Shade = 'as_set'): stri
 const RELAYED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
 /**
- * The local mailbox: `/dev/mailbox` for people (`?at=` shows one message whole), `/api/dev/mailbox` for programs. Exists only
- * without SMTP and outside production.
+ * The local mailbox: `/dev/mailbox` for people (`?at=` shows one message whole), `/api/dev/mailbox` for programs (`?to=` gives those
+ * to one address). Exists only without SMTP and outside production.
  */
 export function mailboxPages(mailer: LocalMailer): Middleware {
   return async (ctx, next) => {
@@ -71,7 +71,11 @@ export function mailboxPages(mailer: LocalMailer): Middleware {
     if (ctx.method !== 'GET' || !isAtThisMachine(ctx.req)) return await next();
     if (ctx.path === '/api/dev/mailbox') {
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = { success: true, data: await mailer.messages() };
+      const { to } = ctx.query;
+      // Who names nobody asks whether there is a mailbox.
+      const messages = to === '' ? [] : await mailer.messages();
+      const data = to === undefined ? messages : messages.filter((message) => message.to === to);
+      ctx.body = { success: true, data };
     } else if (ctx.path === '/dev/mailbox') {
       const messages = await mailer.messages();
       const { at } = ctx.query;

@@ -132,4 +132,14 @@ describe('the mailbox page', () => {
       expect.arrayContaining(['to', 'subject', 'text', 'html', 'links', 'sentAt']),
     );
   });
+
+  it.each([
+    ['anna%40example.com', 1],
+    ['ben%40example.com', 0],
+    ['', 0],
+  ])('gives programs what came to one address: %s', async (to, count) => {
+    const response = await fetch(`${address}/api/dev/mailbox?to=${to}`);
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { data: object[] }).data).toHaveLength(count);
+  });
 });
