@@ -254,8 +254,8 @@ describe('the printed letter', () => {
       { kind: 'typed', name },
     );
     const words = sheets.flatMap((sheet) => sheet.words);
-    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(7.55 * INCH + 1);
-    expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThanOrEqual(0.95 * INCH - 1);
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(7.6 * INCH + 1);
+    expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThanOrEqual(0.9 * INCH - 1);
   });
 
   it('prints accents in its own typeface, and any other script somehow', async () => {

@@ -7,7 +7,7 @@ export type Density = 'normal' | 'tight';
 /** No type is smaller than the tight one, and none is gray: bureaus scan letters in black and white. */
 export const TYPE_SIZES = {
   normal: { size: 11, leading: 14.5, gap: 7.5 },
-  tight: { size: 10.5, leading: 13, gap: 5 },
+  tight: { size: 10.5, leading: 12.75, gap: 4.5 },
 } as const satisfies Record<Density, { size: number; leading: number; gap: number }>;
 
 /** What is looked up rather than read: addresses, the table of facts, the list of enclosures. */
@@ -36,7 +36,7 @@ export interface Layout {
 }
 
 /** Inches: the top of page one, and the edges that all pages have. */
-export const PAGE = { top: 1, plainTop: 0.6, side: 0.95, bottom: 0.7 } as const;
+export const PAGE = { top: 1, plainTop: 0.6, side: 0.9, bottom: 0.7 } as const;
 
 /**
  * Where the head of page one stands, so that a #10 envelope with a left window shows the recipient and nothing else.
