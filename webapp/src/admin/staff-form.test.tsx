@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callApi, dataOf, ThemeProvider } from '#webapp/kit/index.ts';
-import { byContract, dayTyped, StaffForm, useStaffForm } from './staff-form.tsx';
+import { byContract, DayField, dayTyped, StaffForm, useStaffForm } from './staff-form.tsx';
 
 window.matchMedia = () =>
   ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -19,6 +19,25 @@ it.each([
   ['11/7/26', null],
   ['1', null],
 ])('takes %j for %j', (typed, day) => expect(dayTyped(typed)).toBe(day));
+
+it('opens a calendar whose arrows and days have names', async () => {
+  vi.stubGlobal('ResizeObserver', Observer);
+  render(
+    <ThemeProvider>
+      <DayField label="Last day" value="2031-07-16" onChange={() => undefined} />
+    </ThemeProvider>,
+  );
+  fireEvent.focus(screen.getByLabelText('Last day'));
+  for (const name of ['Previous month', 'Next month', 'July 16, 2031'])
+    expect(await screen.findByRole('button', { name, hidden: true })).toBeTruthy();
+});
+
+/** jsdom has none. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000001';
 

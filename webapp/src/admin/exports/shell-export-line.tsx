@@ -26,7 +26,7 @@ function Running({ what, progress }: StateOf<'running'>) {
   const exporting = useShellExport();
   return (
     <>
-      <span className="tabular" id="export-progress">
+      <span className="tabular">
         Exporting {what}
         {progress && `: ${counted(progress.rows)} of ${counted(progress.of)} rows`}
       </span>
@@ -34,8 +34,8 @@ function Running({ what, progress }: StateOf<'running'>) {
         <Progress
           w="10rem"
           color="var(--green-fill)"
-          aria-labelledby="export-progress"
-          value={(100 * progress.rows) / Math.max(progress.of, 1)}
+          aria-label={`Export of ${what}`}
+          value={Math.floor((100 * progress.rows) / Math.max(progress.of, 1))}
         />
       )}
       {progress && (
