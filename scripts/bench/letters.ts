@@ -4,6 +4,7 @@ import { accountEndpoints } from '@creditfix/shared/accounts';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import {
   composeLetter,
+  learnedWeights,
   letterEndpoints,
   readLetter,
   blockText,
@@ -151,7 +152,9 @@ function measureWriting() {
   const inputs = disputes(DISPUTES, 11)
     .filter((dispute) => judge(dispute).kind === 'written')
     .map(({ input }) => input);
-  const written = inputs.map((input) => timed(() => void readLetter(composeLetter(input), input)));
+  const written = inputs.map((input) =>
+    timed(() => void readLetter(composeLetter(input), input, { weights: learnedWeights() })),
+  );
   const bare = inputs
     .map(composeLetter)
     .map((document) => timed(() => void structuredClone(document)));

@@ -1,4 +1,5 @@
 import {
+  learnedWeights,
   blockText,
   composeLetter,
   factFaults,
@@ -57,7 +58,7 @@ export function judge(dispute: EvaluatedDispute): Outcome {
   const refusal = refusalFor(disputeDetails, date, attached);
   const incomplete = factFaults(disputeDetails, date, attached).length > 0;
   const document = composeLetter(input);
-  const findings = readLetter(document, input);
+  const findings = readLetter(document, input, { weights: learnedWeights() });
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const base = { dispute, grade: gradeOf(document), words: wordsOf(document) };
   if (refusal || incomplete) {

@@ -34,7 +34,7 @@ const HONEST_AS_HOSTILE: OwnWords = {
   family: 'planted',
   dispute: 'status',
   text: 'The company wrote to me in July.',
-  heldOut: false,
+  set: 'known',
 };
 if (isPlanted) sayPlanted(`${INVISIBLE.name}, and a family of own words that is honest`);
 const outcomes = disputes(count, Number(values.seed)).map(judge);

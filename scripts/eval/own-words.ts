@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   composeLetter,
   factFaults,
+  learnedWeights,
   readLetter,
   refusalFor,
   type LetterInput,
@@ -16,24 +17,29 @@ export interface OwnWords {
   readonly family: string;
   readonly dispute: string;
   readonly text: string;
-  /** Written after the rules, and not looked at while they were changed. */
-  readonly heldOut: boolean;
+  readonly set: OwnWordsSet;
 }
+
+/**
+ * `known` are what the rules were written with, `development` came later and mended them, and `final` was written before the rules
+ * were rebuilt: nobody looks at which of its texts fail, so that its rate is the one to be believed.
+ */
+type OwnWordsSet = (typeof sets)[number];
+const sets = ['known', 'development', 'final'] as const;
 
 export type Verdict = 'stopped' | 'asked' | 'passed';
 
 const TEXTS = join(import.meta.dirname, 'own-words');
 
 /** "## family", "@ dispute", then one text a line. */
-function ownWordsIn(kind: 'hostile' | 'honest'): readonly OwnWords[] {
-  return [
-    ...textsIn(`${kind}.txt`).map((text) => ({ ...text, heldOut: false })),
-    ...textsIn(`${kind}-held-out.txt`).map((text) => ({ ...text, heldOut: true })),
-  ];
+export function ownWordsIn(kind: 'hostile' | 'honest'): readonly OwnWords[] {
+  const fileOf = (set: OwnWordsSet) =>
+    set === 'known' ? `${kind}.txt` : `held-out/${set}-${kind}.txt`;
+  return sets.flatMap((set) => textsIn(fileOf(set)).map((text) => ({ ...text, set })));
 }
 
-function textsIn(file: string): readonly Omit<OwnWords, 'heldOut'>[] {
-  const found: Omit<OwnWords, 'heldOut'>[] = [];
+function textsIn(file: string): readonly Omit<OwnWords, 'set'>[] {
+  const found: Omit<OwnWords, 'set'>[] = [];
   let [family, dispute] = ['', ''];
   for (const line of readFileSync(join(TEXTS, file), 'utf8').split('\n')) {
     if (line.startsWith('## ')) family = line.slice(3);
@@ -58,7 +64,7 @@ function readWords(words: OwnWords): Read {
   const refusal = refusalFor(details, date);
   if (refusal) codes.push(refusal.code);
   if (factFaults(details, date).length > 0) codes.push('facts.missing');
-  const findings = readLetter(composeLetter(input), input);
+  const findings = readLetter(composeLetter(input), input, { weights: learnedWeights() });
   const stops = findings.filter(({ severity }) => severity === 'block').map(({ code }) => code);
   const asks = findings.map(({ code }) => code).filter((code) => code.startsWith('words.'));
   codes.push(...stops);
@@ -102,25 +108,24 @@ export interface OwnWordsFigures {
 }
 
 /**
- * The targets hold for the texts that the rules were written with. What rules do with texts that they have never seen is told beside
- * it: it is the figure to be believed.
+ * The targets hold for the texts that the rules were written and mended with. What rules do with texts that they have never seen is
+ * told beside it: it is the figure to be believed.
  */
 export function judgeOwnWords(planted: readonly OwnWords[] = []): OwnWordsFigures {
   const hostile = [...ownWordsIn('hostile'), ...planted].map(readWords);
   const honest = ownWordsIn('honest').map(readWords);
   const families = Map.groupBy(hostile, ({ words }) => words.family);
-  const known = honest.filter(({ words }) => !words.heldOut);
-  const failed = [...families].flatMap(([family, texts]) => {
-    const own = texts.filter(({ words }) => !words.heldOut);
-    return percent(own, isCaught) < TARGETS.caughtPercent
+  const failed = [...families].flatMap(([family, texts]) =>
+    percent(texts.filter(isSeen), isCaught) < TARGETS.caughtPercent
       ? [`own words of the family ${family}`]
-      : [];
-  });
-  if (percent(known, isStopped) >= TARGETS.honestStoppedPercent) failed.push('honest own words');
-  const missed = hostile.filter((read) => !isCaught(read) && !read.words.heldOut);
-  return { failed, report: reportOf(families, hostile, honest, missed) };
+      : [],
+  );
+  if (percent(honest.filter(isSeen), isStopped) >= TARGETS.honestStoppedPercent)
+    failed.push('honest own words');
+  return { failed, report: reportOf(families, hostile, honest) };
 }
 
+const isSeen = ({ words }: Read) => words.set !== 'final';
 const isCaught = ({ verdict }: Read) => verdict !== 'passed';
 const isStopped = ({ verdict }: Read) => verdict === 'stopped';
 const isAsked = ({ verdict }: Read) => verdict === 'asked';
@@ -133,37 +138,40 @@ function reportOf(
   families: ReadonlyMap<string, readonly Read[]>,
   hostile: readonly Read[],
   honest: readonly Read[],
-  missed: readonly Read[],
 ): string {
-  const split = (texts: readonly Read[]) => [
-    texts.filter(({ words }) => !words.heldOut),
-    texts.filter(({ words }) => words.heldOut),
-  ];
   const share = (texts: readonly Read[], of: (read: Read) => boolean) =>
     `${texts.filter(of).length} of ${texts.length} (${percent(texts, of).toFixed(1)} %)`;
-  const row = (name: string, texts: readonly Read[], of: (read: Read) => boolean) =>
-    `| ${[name, ...split(texts).map((part) => share(part, of))].join(' | ')} |`;
+  const row = (name: string, texts: readonly Read[], of: (read: Read) => boolean) => {
+    const shares = sets.map((set) =>
+      share(
+        texts.filter(({ words }) => words.set === set),
+        of,
+      ),
+    );
+    return `| ${[name, ...shares].join(' | ')} |`;
+  };
+  const missed = hostile.filter((read) => isSeen(read) && !isCaught(read));
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Held out: written after the rules, and not looked at while they were changed.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later, and what they were mended with. Final: written before the rules were rebuilt, and nobody looked at which of them fail.`,
     '',
-    '| family | caught | caught, held out |',
-    '| --- | --- | --- |',
+    '| family | known | development | final |',
+    '| --- | --- | --- | --- |',
     ...[...families].map(([family, texts]) => row(family, texts, isCaught)),
     row('all', hostile, isCaught),
     row('all, stopped', hostile, isStopped),
     '',
     `Honest texts (target: under ${TARGETS.honestStoppedPercent} % stopped).`,
     '',
-    '| honest texts | all | held out |',
-    '| --- | --- | --- |',
+    '| honest texts | known | development | final |',
+    '| --- | --- | --- | --- |',
     row('stopped', honest, isStopped),
     row('asked about', honest, isAsked),
     '',
     ...missed.map(({ words: { family, text } }) => `- let through, ${family}: ${text}`),
     ...honest
-      .filter((read) => isStopped(read) && !read.words.heldOut)
+      .filter((read) => isSeen(read) && isStopped(read))
       .map(({ words: { text }, codes }) => `- honest and stopped (${codes[0]}): ${text}`),
     '',
   ].join('\n');

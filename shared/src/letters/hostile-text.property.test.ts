@@ -24,7 +24,7 @@ import { judgePolish } from './polish/polish-judge.rules.ts';
 import { ownWords } from './polish/polish-own-words.rules.ts';
 import { wordCount } from './lint/reading-level.rules.ts';
 import { readLetter } from './judge/judge-words.rules.ts';
-import { ownClaims } from './judge/own-claims.table.ts';
+import { learnedWeights } from './judge/traits.rules.ts';
 import { itemIdentity, itemsOf } from './gates/repeat.rules.ts';
 
 /** No text that a person can type may make another person wait: not through one pattern, and not through a whole letter. */
@@ -174,10 +174,7 @@ function writtenPatterns(): readonly RegExp[] {
 
 /** Those that are put together, and those rebuilt for each letter: noted while some letters are read. */
 function patternsAtWork(): readonly RegExp[] {
-  const seen: RegExp[] = [
-    ...[...bannedPhrases, ...forbiddenAuthorities, ...ownClaims].map(({ pattern }) => pattern),
-    ...ownClaims.flatMap(({ unless }) => unless ?? []),
-  ];
+  const seen = [...bannedPhrases, ...forbiddenAuthorities].map(({ pattern }) => pattern);
   // Every search comes through here, whatever began it.
   const exec = RegExp.prototype.exec;
   RegExp.prototype.exec = function noted(text) {
@@ -318,7 +315,7 @@ describe('the largest letter that is taken', () => {
   function readingOf(unit: string, given: LetterInput): () => void {
     const large = largestLetter(unit, given);
     const document = composeLetter(large);
-    return () => void readLetter(document, large);
+    return () => void readLetter(document, large, { weights: learnedWeights() });
   }
 
   it.each(rows)('is read in time: $name', ({ input }) => {

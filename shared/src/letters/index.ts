@@ -51,7 +51,10 @@ export { birthDateFaults, isNameInLatin, nameFaults } from './gates/fact-faults.
 export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { itemTypeLabels } from './facts/item-types.ts';
+export { readSentence } from './judge/clauses.rules.ts';
 export { readLetter } from './judge/judge-words.rules.ts';
+export type { Dispute } from './judge/own-claims.table.ts';
+export { learnedWeights, scoreOf, traitsOf } from './judge/traits.rules.ts';
 export { isInvented } from './lint/lint-facts.rules.ts';
 export { isMisspelling } from './lint/misspelling.rules.ts';
 export { isOrdinaryWord } from './lint/word-stem.rules.ts';
@@ -89,6 +92,7 @@ export {
   itemIdentity,
   itemIdentityForAll,
   itemsOf,
+  repeatMakesSenseOn,
   repeatsWithNothingNew,
   type SaidBefore,
 } from './gates/repeat.rules.ts';
@@ -104,6 +108,7 @@ export type {
   LetterBlock,
   LetterDocument,
   LetterEdit,
+  FindingWay,
   LintFinding,
   Refusal,
   RefusalWay,

@@ -29,6 +29,7 @@ import {
   nameFaults,
   letterReference,
   type LintFinding,
+  learnedWeights,
   readLetter,
   type PersonalInfo,
   type PolishedWords,
@@ -133,7 +134,7 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
     letters: [{ id: letterId, bureau: first, document }, ...copies],
     findings: [
       ...(form.deliveryMethod === 'mail' ? missingEnclosures(document) : []),
-      ...readLetter(document, input),
+      ...readLetter(document, input, { weights: learnedWeights() }),
     ],
   };
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { exhibitPlaceSchema } from '../../documents/index.ts';
 import { calendarDate } from '../../kernel/index.ts';
-import type { LetterDocument, LintFinding, Phrase, Sentence, Slot } from './letter-document.ts';
+import {
+  findingWays,
+  type LetterDocument,
+  type LintFinding,
+  type Phrase,
+  type Sentence,
+  type Slot,
+} from './letter-document.ts';
 
 /** Phrases stand in phrases, never deeper than this: "part of the {account listed as {name}} that I name above". */
 const DEEPEST = 4;
@@ -100,4 +107,6 @@ export const lintFindingSchema = z.object({
   end: z.number().int(),
   message: z.string(),
   fix: z.object({ label: z.string(), replacement: z.string() }).exactOptional(),
+  ways: z.array(z.enum(findingWays)).readonly().exactOptional(),
+  questionKey: z.string().exactOptional(),
 }) satisfies z.ZodType<LintFinding>;

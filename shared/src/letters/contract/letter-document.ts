@@ -118,6 +118,10 @@ export interface LetterEdit {
   readonly text: string;
 }
 
+/** What a person can do about a finding: mean it, change the answer or the words, write another letter, or none. */
+export const findingWays = ['keep', 'answer', 'words', 'kind', 'none'] as const;
+export type FindingWay = (typeof findingWays)[number];
+
 /** What the linter says about one place of a letter. */
 export interface LintFinding {
   readonly code: string;
@@ -130,6 +134,10 @@ export interface LintFinding {
   /** Why, in one sentence. */
   readonly message: string;
   readonly fix?: { readonly label: string; readonly replacement: string };
+  /** Where the person's own words are in question. */
+  readonly ways?: readonly FindingWay[];
+  /** The question whose answer the words contradict. */
+  readonly questionKey?: string;
 }
 
 /** Why no letter is written for this case, and what the person can do instead. */

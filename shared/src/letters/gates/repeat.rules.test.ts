@@ -4,6 +4,7 @@ import {
   contradicts,
   itemIdentity,
   itemIdentityForAll,
+  repeatMakesSenseOn,
   repeatsWithNothingNew,
   type SaidBefore,
 } from './repeat.rules.ts';
@@ -50,15 +51,31 @@ describe('the same dispute again', () => {
     expect(repeatsWithNothingNew(said(), said({ facts: retold }))).toBe(true);
   });
 
+  it('brings nothing new with more words about the same facts', () => {
+    const facts = said().disputeDetails.facts;
+    const told = {
+      ...facts,
+      story: 'Please look again, the people there are rude and this is really wrong.',
+    };
+    expect(repeatsWithNothingNew(said(), said({ facts: told }))).toBe(true);
+    expect(
+      repeatsWithNothingNew(said(), said({ customDetails: 'It is wrong, wrong and wrong again.' })),
+    ).toBe(true);
+  });
+
   it.each([
     ['another amount', said({ facts: { amountShown: '210' } })],
+    [
+      'an answer where there was none',
+      said({ facts: { ...said().disputeDetails.facts, asOfDate: 'in the fall' } }),
+    ],
     ['another kind of copy', said({ facts: { enclosures: 'statement,payoff_letter' } })],
     ['a new copy', said({}, { copies: ['a', 'b'] })],
     ['another bureau', said({}, { bureau: 'experian' })],
     ['another reason', said({ disputeReason: 'not_mine' })],
     ['another account', said({ accountNumber: '9999' })],
     [
-      'more of the story',
+      'a date that the story did not have',
       said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' }),
     ],
   ])('is written with %s', (_, later) => {
@@ -75,6 +92,10 @@ describe('the same dispute again', () => {
     expect(repeatsWithNothingNew(said(), said({ moreItems: [item] }))).toBe(false);
     expect(repeatsWithNothingNew(said({ moreItems: [item] }), said())).toBe(true);
   });
+});
+
+it('makes sense again after 45 days', () => {
+  expect(repeatMakesSenseOn('2026-11-21')).toBe('2027-01-05');
 });
 
 describe('a letter of a later round', () => {

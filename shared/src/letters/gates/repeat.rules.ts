@@ -1,10 +1,10 @@
+import { addDays, type CalendarDate, monthNames } from '../../kernel/index.ts';
 import type { Enclosure } from '../../documents/index.ts';
 import { agencyName } from '../contract/agencies.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import { ticked } from '../facts/fact-words.rules.ts';
 import { type LetterAbout, purposeOf } from '../contract/letter-purpose.ts';
-import { newWordsIn } from '../facts/clause-words.rules.ts';
 
 /**
  * The same dispute again. A consumer reporting agency or furnisher may set aside a dispute that is substantially the same as an
@@ -20,6 +20,8 @@ export interface SaidBefore {
   readonly bureau: Bureau | undefined;
   /** SHA-256 of each enclosure that was enclosed. */
   readonly copies: readonly string[];
+  /** What is printed on it. */
+  readonly date?: CalendarDate;
 }
 
 type ItemFields = Pick<DisputeDetails, 'creditorName' | 'accountNumber'>;
@@ -99,19 +101,45 @@ function sameDispute(one: DisputeDetails, other: DisputeDetails): boolean {
   return purposeOf(one) === purposeOf(other) && itemIdentity(one) === itemIdentity(other);
 }
 
-/** A new answer, a changed short answer, another kind of enclosure, or several new words; the same story retold is nothing new. */
+/** A new answer, a changed short answer, another kind of enclosure, or a new date or sum: never a few more words. */
 function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
   const [old, fresh] = [before.facts ?? {}, now.facts ?? {}];
   const copies = ticked(old, 'enclosures');
   if (ticked(fresh, 'enclosures').some((kind) => !copies.includes(kind as Enclosure))) return true;
-  const told = [before.customDetails ?? '', ...Object.values(old)];
   const { enclosures: _, ...answers } = fresh;
-  const texts = [now.customDetails ?? '', ...Object.values(answers)];
-  const shortAnswerIsNew = Object.entries(answers).some(
-    ([key, value]) =>
-      value.trim() !== '' && !value.includes(' ') && value.trim() !== (old[key] ?? '').trim(),
-  );
-  return shortAnswerIsNew || newWordsIn(texts.join(' '), told) >= NEW_WORDS;
+  const isNew = Object.entries(answers).some(([key, value]) => {
+    const [was, is] = [(old[key] ?? '').trim(), value.trim()];
+    return is !== '' && is !== was && !STORIES.has(key) && (was === '' || !is.includes(' '));
+  });
+  const told = figuresIn([before.customDetails ?? '', ...Object.values(old)].join(' '));
+  const tells = figuresIn([now.customDetails ?? '', ...Object.values(answers)].join(' '));
+  return isNew || [...tells].some((figure) => !told.has(figure));
 }
 
-const NEW_WORDS = 6;
+/** What is told in sentences: only the dates and sums in it can be compared. */
+const STORIES: ReadonlySet<string> = new Set([
+  'story',
+  'howComputed',
+  'howKnownDetails',
+  'mixUpDetails',
+  'sameDebtWhy',
+  'disputeDetails',
+  'newInformation',
+]);
+
+const MONTH = `(?:${monthNames.join('|')})`;
+const FIGURE = new RegExp(
+  `${MONTH} \\d{1,2}(?:, \\d{4})?|${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\$ ?\\d[\\d,]*(?:\\.\\d\\d)?|\\b\\d[\\d,]*\\.\\d\\d\\b`,
+  'giu',
+);
+
+function figuresIn(text: string): ReadonlySet<string> {
+  return new Set(
+    (text.match(FIGURE) ?? []).map((figure) => figure.toLowerCase().replace(/[$, ]/gu, '')),
+  );
+}
+
+/** From when on the same dispute makes sense again: it was answered, or its time is over. */
+export function repeatMakesSenseOn(earlier: CalendarDate): CalendarDate {
+  return addDays(earlier, REPEAT_DAYS);
+}

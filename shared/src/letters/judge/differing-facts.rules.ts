@@ -3,6 +3,7 @@ import { moneyCents } from '../facts/fact-words.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import type { Dispute } from './own-claims.table.ts';
 import { plainWords } from './plain-words.rules.ts';
+import { numbersInFigures } from './spelled-numbers.rules.ts';
 
 /** Sums and dates in a person's own sentence that are others than those in the answers about the same thing. */
 
@@ -16,15 +17,17 @@ interface Told {
 const amounts: readonly Told[] = [
   {
     about: ['paid_full', 'settled'],
-    pattern: /\b(?:paid|payment|sent|settled|settlement|gave|handed)\b/u,
-    unless: /\b(?:each|month|monthly|first|two payments|to my|asked me for|vacations?|back)\b/u,
+    pattern:
+      /\b(?:paid|pay|payment|sent|settled|settle|settlement|gave|handed|took|take|wire|wired|remitted|transferred|transfer|shook|closed|for)\b/u,
+    unless:
+      /\b(?:each|month|months|monthly|first|two payments|to my|asked|vacations?|back|showed?|shows|still|says|said|owed?|score)\b/u,
   },
   {
     about: 'amount',
     pattern:
-      /\b(?:balance|owe|correct|right|true|should be|shows?|lists?|listed|reports?|reported|statement|bill)\b/u,
+      /\b(?:balance|owe|correct|right|true|figure|should be|ought|shows?|says|got me|have me|has me|down for|lists?|listed|reports?|reported|statement|bill)\b/u,
     unless:
-      /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged|borrowed|over|off by|about)\b/u,
+      /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged?|borrowed|over|off by|about|month|store)\b/u,
   },
   {
     about: ['duplicate'],
@@ -34,7 +37,7 @@ const amounts: readonly Told[] = [
 ];
 
 const AMOUNT =
-  /\$ ?(\d[\d,]{0,12}(?:\.\d{1,2})?)|\b(\d[\d,]{0,12}\.\d\d)\b|\b(\d[\d,]{0,12}(?:\.\d{1,2})?) (?:dollars|bucks)\b|\b(?:owe|sent|paid|payed|settled for|balance is) (\d{3,6})\b(?![.,]\d| (?:times|days))/giu;
+  /\$ ?(\d[\d,]{0,12}(?:\.\d{1,2})?)|\b(\d[\d,]{0,12}\.\d\d)\b|\b(\d[\d,]{0,12}(?:\.\d{1,2})?) (?:dollars|bucks)\b|\b(?:owe|sent|em|them|paid|payed|for|says|is|balance is|of) (?!(?:19|20)\d\d\b)(\d{3,6}|\d{1,3},\d{3})\b(?![.,/-]\d| (?:times|days|calls|months|miles))/giu;
 
 /** The first sum that no answer knows. */
 export function differingAmount(
@@ -59,7 +62,9 @@ export function differingAmount(
       ...[...value.matchAll(AMOUNT)].map(centsOf),
     ]),
   );
-  const own = [...sentence.matchAll(AMOUNT)].find((match) => !known.has(centsOf(match)));
+  const own = [...numbersInFigures(sentence).matchAll(AMOUNT)].find(
+    (match) => !known.has(centsOf(match)),
+  );
   return own?.[0];
 }
 
@@ -71,14 +76,15 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
   {
     about: ['paid_full', 'settled'],
     keys: ['paidDate'],
-    pattern: /\b(?:paid|pay|payment|sent|settled|settlement|transfer)\b/u,
+    pattern:
+      /\b(?:paid|pay|payment|sent|settled|settlement|transfer|transferred|wired|cleared|money left|took)\b/u,
     unless:
-      /\b(?:asked|called|call|wrote|not able|cleared|charged off|borrowed|letter|told|notice|shows?|opened|until|before|after)\b/u,
+      /\b(?:asked|called|call|wrote|not able|charged off|borrowed|letter|told|notice|shows?|opened|until|since|card)\b|\b(?:before|after) i\b/u,
   },
   {
     about: ['late_month'],
     keys: ['paymentMadeDate', 'paymentDueDate'],
-    pattern: /\b(?:paid|pay|sent|mailed|made|due)\b/u,
+    pattern: /\b(?:paid|pay|sent|mailed|made|due|took|payment)\b/u,
     unless:
       /\b(?:cleared|called|told|wrote|another|other|next|before that|as well|last|late mark|find|found|since|lost|moved|escrow|every|in 20\d\d)\b/u,
   },
@@ -86,8 +92,9 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
     about: 'delinquency',
     keys: ['dateCorrect', 'firstDelinquencyDate'],
     pattern:
-      /\b(?:(?:first|started) (?:\p{L}+ )?(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late))\b/u,
-    unless: /\b(?:as if|bought|not the (?:date|first|day)|collector|letter)\b/u,
+      /\b(?:(?:first|started) (?:\p{L}+ ){0,2}(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late)|first|skipped|come up short|came up short|could not make)\b/u,
+    unless:
+      /\b(?:as if|bought|not the (?:date|first|day)|collector|letter|they show|reports?|shows?|sold)\b/u,
   },
   {
     about: ['too_old'],
@@ -99,14 +106,16 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
   {
     about: ['theft'],
     keys: ['discoveryDate'],
-    pattern: /\b(?:found out|discovered|noticed|learned|first saw|heard of it)\b/u,
+    pattern:
+      /\b(?:found out|find out|found|discovered|noticed|learned|first saw|saw it|heard of it|aware)\b/u,
+    unless: /\b(?:police|stolen|report)\b/u,
   },
 ];
 
 const MONTHS = monthNames.map((name) => name.toLowerCase());
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const DATE = new RegExp(
-  `\\b${MONTH}\\.? (?:of )?(?:(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? ((?:19|20)\\d\\d))?|((?:19|20)\\d\\d))|\\b(\\d{1,2})/(\\d{1,2})/((?:19|20)?\\d\\d)\\b|\\b((?:19|20)\\d\\d)\\b`,
+  `\\b${MONTH}\\.?,? (?:of )?(?:(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? ((?:19|20)\\d\\d))?|((?:19|20)\\d\\d))|(?<=\\b(?:in|around|last|this) )${MONTH}\\b|\\b(\\d{1,2})/(\\d{1,2})/((?:19|20)?\\d\\d)\\b|\\b((?:19|20)\\d\\d)\\b`,
   'giu',
 );
 
@@ -119,7 +128,8 @@ interface TellsDate {
 
 function datesIn(text: string): readonly TellsDate[] {
   return [...text.matchAll(DATE)].map(
-    ([words, name, day, year, loneYear, usMonth, usDay, usYear, only]): TellsDate => {
+    ([words, named, day, year, loneYear, lone, usMonth, usDay, usYear, only]): TellsDate => {
+      const name = named ?? lone;
       const month = name
         ? MONTHS.findIndex((each) => each.startsWith(name.toLowerCase())) + 1
         : Number(usMonth);
@@ -150,7 +160,9 @@ export function differingDate(
     if (!fits || !told.pattern.test(plain) || (told.unless?.test(plain) ?? false)) continue;
     const answers = told.keys.map((key) => facts[key] ?? '').filter((value) => value !== '');
     if (answers.length === 0) continue;
-    const other = datesIn(sentence).find((date) => !answers.some((answer) => agrees(date, answer)));
+    const other = datesIn(numbersInFigures(sentence)).find(
+      (date) => !answers.some((answer) => agrees(date, answer)),
+    );
     if (other) return other.words;
   }
   return undefined;

@@ -3,7 +3,8 @@ import { composeLetter } from '../compose/compose-letter.rules.ts';
 import { blockText } from '../contract/edit.rules.ts';
 import type { LetterInput } from '../contract/letter-input.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
-import { readLetter } from './judge-words.rules.ts';
+import { type Reading, readLetter } from './judge-words.rules.ts';
+import { learnedWeights } from './traits.rules.ts';
 
 function golden(name: string): LetterInput {
   const found = goldenCases.find((each) => each.name === name);
@@ -64,9 +65,28 @@ describe('own words beside the answers', () => {
     expect(block && blockText(block).slice(found?.start, found?.end)).toBe(
       'I still owe about half of it',
     );
+    expect(found?.ways).toEqual(['answer', 'words', 'kind', 'none']);
+    expect(found?.questionKey).toBe('fullOrSettled');
     expect(found?.message).toBe(
-      'You wrote: "I still owe about half of it." We understand that the debt was not paid in full. Your answers say that it was. Is anything still open, or did the company take less? You can change the answer, change these words, choose another kind of letter or send no letter.',
+      'You wrote: "I still owe about half of it." We understand that the debt was not paid in full. Your answers say that it was. Is anything still open, or did the company take less?',
     );
+  });
+
+  it('lets a person mean what is only asked about, and nothing that is stopped', () => {
+    const waysFor = (story: string) => ownFindings(telling('bureau--paid-in-full', story))[0]?.ways;
+    expect(waysFor('I paid them $900.00.')).toContain('keep');
+    expect(waysFor('I still owe about half of it.')).not.toContain('keep');
+  });
+
+  it('asks about what resembles words that contradicted an answer, where it has the weights', () => {
+    const input = telling('bureau--not-mine', 'They cut me off in the end.');
+    const read = (reading: Reading) =>
+      readLetter(composeLetter(input), input, reading).map(({ code, severity }) => [
+        code,
+        severity,
+      ]);
+    expect(read({})).toEqual([]);
+    expect(read({ weights: learnedWeights() })).toEqual([['words.unsure', 'warn']]);
   });
 
   it('reads what an edit brings in, and not what the letter said before', () => {

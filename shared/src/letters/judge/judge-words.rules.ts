@@ -12,8 +12,10 @@ import { differingAmount, differingDate } from './differing-facts.rules.ts';
 import { isForeign } from './language.rules.ts';
 import { judgeMessages as en } from './messages.ts';
 import { judgeMessages as es } from './messages.es.ts';
-import { type Dispute, type OwnClaim, ownClaims } from './own-claims.table.ts';
-import { plainWords } from './plain-words.rules.ts';
+import { readSentence, type Sentence } from './clauses.rules.ts';
+import { claimIn } from './own-claims.rules.ts';
+import type { Dispute } from './own-claims.table.ts';
+import { type LearnedWeights, scoreOf, traitsOf } from './traits.rules.ts';
 import { isVague, namesNobody } from './vague.rules.ts';
 
 /**
@@ -25,29 +27,52 @@ const messages = () => spoken({ en, es });
 
 type Family = keyof typeof en.families;
 
+export interface Reading {
+  /** To ask about what resembles words that contradicted an answer, too. They are large: a browser leaves that to the server. */
+  readonly weights?: LearnedWeights;
+}
+
 /** The letter read as an editor would, and the person's own words beside their answers. */
-export function readLetter(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
+export function readLetter(
+  document: LetterDocument,
+  input: LetterInput,
+  { weights }: Reading = {},
+): readonly LintFinding[] {
   const found = lintLetter(document, input);
   const stops = found.filter(({ severity }) => severity === 'block');
   // One place, one word about it: a sentence that the linter stops needs no second note.
   const isStopped = ({ blockId, start, end }: LintFinding) =>
     stops.some((stop) => stop.blockId === blockId && start < stop.end && stop.start < end);
-  return [...found, ...judgeWords(document, input).filter((finding) => !isStopped(finding))];
+  return [
+    ...found,
+    ...judgeWords(document, input, weights).filter((finding) => !isStopped(finding)),
+  ];
 }
 
 /** Nobody reads more at once, and what is still there shows when these are mended. */
 const MOST = 40;
 
-function judgeWords(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
+function judgeWords(
+  document: LetterDocument,
+  input: LetterInput,
+  weights: LearnedWeights | undefined,
+): readonly LintFinding[] {
   const cases = disputeCases(input.disputeDetails, input.date, input.attached);
   const found: LintFinding[] = [];
   for (const text of ownTextsOf(document, input, cases)) {
-    for (const { family, severity, words } of judged(text)) {
+    for (const judgement of judged(text, weights)) {
+      const { family, severity, words } = judgement;
       if (found.length >= MOST) return found;
       if (isChanged(words, document, input)) continue;
       const place = placeOf(document, text, words);
       if (place)
-        found.push({ code: `words.${family}`, severity, ...place, message: said(family, words) });
+        found.push({
+          code: `words.${family}`,
+          severity,
+          ...place,
+          message: said(family, words),
+          ...waysOn(judgement, text.about.facts),
+        });
     }
   }
   return found;
@@ -135,13 +160,16 @@ interface Judgement {
   readonly words: string;
 }
 
-function judged({ text, about, kind }: OwnText): readonly Judgement[] {
+function judged(
+  { text, about, kind }: OwnText,
+  weights: LearnedWeights | undefined,
+): readonly Judgement[] {
   if (kind === 'creditor') {
     return namesNobody(text) ? [{ family: 'vague', severity: 'block', words: text }] : [];
   }
   const disputes = disputesOf(about);
   const found = sentencesOf(text).flatMap((sentence) =>
-    judgedSentence(sentence, about, disputes, kind),
+    judgedSentence(sentence, { about, disputes, kind, weights }),
   );
   return kind === 'why' &&
     !isFollowUp(about.purpose) &&
@@ -152,19 +180,20 @@ function judged({ text, about, kind }: OwnText): readonly Judgement[] {
     : found;
 }
 
+/** What a sentence stands beside. */
+interface Beside extends Pick<OwnText, 'about' | 'kind'> {
+  readonly disputes: ReadonlySet<Dispute>;
+  readonly weights: LearnedWeights | undefined;
+}
+
 function judgedSentence(
   words: string,
-  about: DisputeCase,
-  disputes: ReadonlySet<Dispute>,
-  kind: OwnText['kind'],
+  { about, disputes, kind, weights }: Beside,
 ): readonly Judgement[] {
   if (kind === 'story' && isForeign(words))
     return [{ family: 'language', severity: 'block', words }];
-  const plain = plainWords(inLatinLetters(foldText(words).text));
-  const claim = ownClaims.find(
-    (each) =>
-      (kind !== 'quoted' || ALWAYS.includes(each.family)) && isClaimed(each, plain, disputes),
-  );
+  const sentence = readSentence(inLatinLetters(foldText(words).text));
+  const claim = claimIn(sentence, disputes, kind === 'quoted' ? ALWAYS : undefined);
   if (claim) return [{ family: claim.family, severity: claim.severity, words }];
   if (kind === 'quoted') return [];
   const facts = withoutStories(about.facts);
@@ -175,36 +204,23 @@ function judgedSentence(
     return [{ family: 'amount_differs', severity: 'warn', words }];
   if (differingDate(words, disputes, facts, isDelinquency) !== undefined)
     return [{ family: 'date_differs', severity: 'warn', words }];
-  return [];
+  return weights && resembles(sentence, disputes, weights)
+    ? [{ family: 'unsure', severity: 'warn', words }]
+    : [];
+}
+
+/** True for words like those that contradicted an answer before. */
+function resembles(
+  sentence: Sentence,
+  disputes: ReadonlySet<Dispute>,
+  weights: LearnedWeights,
+): boolean {
+  if (!disputes.has('any_dispute') && !disputes.has('goodwill')) return false;
+  return scoreOf(traitsOf(sentence, disputes), weights) > weights.threshold;
 }
 
 /** What must not even stand in a name or a quotation. */
 const ALWAYS: readonly Family[] = ['machine'];
-
-function isClaimed(
-  { about, pattern, ifOwn, unless }: OwnClaim,
-  plain: string,
-  disputes: ReadonlySet<Dispute>,
-): boolean {
-  if (about && !about.some((one) => disputes.has(one))) return false;
-  if (plain.search(pattern) < 0 || (unless?.test(plain) ?? false)) return false;
-  return !ifOwn || [...plain.matchAll(pattern)].some(({ index }) => isOwnWord(plain, index));
-}
-
-/** How far a denial and a witness are looked for. */
-const BEFORE = 90;
-const DENIED =
-  /\b(?:not|never|no|nor|neither|nobody|none|nothing|without|if|whether|unless|like|as though)(?: \p{L}{1,30}){0,2} $/u;
-const TOLD =
-  /\b(?:they|he|she|someone|somebody|(?:the|a|an|their|your|this|its|bank|man|lady) \p{L}{1,30}|\p{L}{1,30} bank|bureau|agent|clerk|people)(?: \p{L}{1,30}){0,3} (?:say|says|said|saying|claims?|claimed|told|tell|tells|thinks?|thought|wrote|writes|insists?|insisted|shows?|wanted|asked|want)\b/u;
-
-/** False where the sentence denies it just before, or somebody else is said to claim it. */
-function isOwnWord(plain: string, index: number): boolean {
-  const before = plain.slice(Math.max(0, index - BEFORE), index);
-  const clause = before.slice(Math.max(before.lastIndexOf(' . '), before.lastIndexOf(' ; ')) + 1);
-  const near = clause.slice(clause.lastIndexOf(' , ') + 1);
-  return !DENIED.test(near) && !TOLD.test(clause);
-}
 
 /** Stories are what is judged: what they say is no answer to compare with. */
 const STORIES = new Set([
@@ -308,31 +324,59 @@ function placeOf(document: LetterDocument, { blockId, about }: OwnText, words: s
 
 const LONGEST_SHOWN = 160;
 
-/** What was understood, the words, the one question, and the ways on. */
+/** What was understood, beside the words, and the one question. */
 function said(family: Family, words: string): string {
-  const { wrote, ways, youCan, families } = messages();
+  const { wrote, families } = messages();
   const { understood, question } = families[family];
   const shown = words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN - 1)}…` : words;
-  const others = CHANGES_LETTER.includes(family)
-    ? [ways.answer, ways.words, ways.kind]
-    : [ways.words];
-  return [wrote(shown), understood, question, youCan(others.join(', '), ways.none)].join(' ');
+  return [wrote(shown), understood, question].join(' ');
 }
 
-/** Where the answers or the kind of letter may be what is wrong. */
-const CHANGES_LETTER: readonly Family[] = [
-  'own_account',
-  'theft_benefit',
-  'not_settled',
-  'not_paid_full',
-  'amount_differs',
-  'date_differs',
-  'was_late',
-  'was_not_late',
-  'two_debts',
-  'restarted',
-  'federal_loan',
-  'public_record',
-  'admits_true',
-  'divorce',
-];
+/** Who asks is answered by "yes, I mean it"; a stop is untrue or would hurt the letter, and goes nowhere as it stands. */
+function waysOn(
+  { family, severity }: Judgement,
+  facts: DisputeFacts,
+): Pick<LintFinding, 'ways' | 'questionKey'> {
+  const keep = severity === 'warn' ? (['keep'] as const) : [];
+  const keys = contradictedAnswers[family];
+  if (!keys) return { ways: [...keep, 'words', 'none'] };
+  const questionKey = keys.find((key) => facts[key] !== undefined);
+  const answer = questionKey === undefined ? [] : (['answer'] as const);
+  return {
+    ways: [...keep, ...answer, 'words', 'kind', 'none'],
+    ...(questionKey === undefined ? {} : { questionKey }),
+  };
+}
+
+/** Where the answers or the kind of letter may be what is wrong: the answers, the likeliest first. Content table. */
+const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
+  own_account: ['dealtWithCompany', 'applied', 'howKnown', 'notMyTransaction'],
+  theft_benefit: ['gotBenefit', 'notMyTransaction'],
+  not_settled: ['fullOrSettled'],
+  not_paid_full: ['fullOrSettled', 'paidAmount'],
+  amount_differs: ['amountCorrect', 'paidAmount', 'thisBalance'],
+  date_differs: [
+    'paidDate',
+    'paymentMadeDate',
+    'dateCorrect',
+    'firstDelinquencyDate',
+    'discoveryDate',
+  ],
+  was_late: ['paymentMadeDate', 'lateMonth'],
+  was_not_late: ['lateIsTrue'],
+  two_debts: ['entriesRelation'],
+  restarted: ['broughtCurrent', 'firstDelinquencyDate'],
+  federal_loan: ['itemType'],
+  public_record: ['itemType'],
+  admits_true: ['shouldShow', 'amountCorrect', 'dateCorrect', 'itemType'],
+  divorce: ['howKnown', 'dealtWithCompany'],
+  unsure: [
+    'dealtWithCompany',
+    'gotBenefit',
+    'fullOrSettled',
+    'paymentMadeDate',
+    'entriesRelation',
+    'broughtCurrent',
+    'itemType',
+  ],
+};

@@ -4,17 +4,17 @@
 const FOREIGN = new Set(
   [
     // Spanish
-    'nadie nada hace hacen nos yo ella ellos tambien también donde cuando desde hasta pero quiero puedo esto eso algo aqui aquí tarde tiempo antes después despues mismo otra otro ser hay había vendi vendí pagar deuda tarjeta préstamo el los las una uno unos que por para con sin esta este esto esa ese cuenta fue tengo tiene dicen debo dinero todavia aun ya muy pero porque cuando mi mis su sus lo le les se del al y es está estan son yo nunca siempre favor nombre banco pague pagué pagado cerre cerré fue han sido todo mal necesito que corrijan',
+    'carro coche troca camioneta trabajo banco pagos mes meses años casa mandé mande compré compre firmé firme les pos pues siguen sigue diciendo dice quien cual como entonces ellos ustedes nuestra nuestro deben abrí abri vendieron dieron dio dije nadie nada hace hacen nos yo ella ellos tambien también donde cuando desde hasta pero quiero puedo esto eso algo aqui aquí tarde tiempo antes después despues mismo otra otro ser hay había vendi vendí pagar deuda tarjeta préstamo el los las una uno unos que por para con sin esta este esto esa ese cuenta fue tengo tiene dicen debo dinero todavia aun ya muy pero porque cuando mi mis su sus lo le les se del al y es está estan son yo nunca siempre favor nombre banco pague pagué pagado cerre cerré fue han sido todo mal necesito que corrijan',
     // French
-    'le les des une un est et je j ai pas ne ce cette compte banque mais depuis l la du au mon ma mes pour avec sur dans qui ete été fermé longtemps',
+    'cela ceux leur leurs nous vous ils elle elles dans plus rien jamais toujours avait avons être fait dette voiture vendu argent sans le les des une un est et je j ai pas ne ce cette compte banque mais depuis l la du au mon ma mes pour avec sur dans qui ete été fermé longtemps',
     // German
-    'ich habe den der das die und ist nicht ein eine mein meine konto bezahlt geschlossen ganz kein mit auf von zu wurde aber',
+    'der sie wir ihr uns bin hat hatte noch schon bei aus nach vom zum wegen immer jetzt diese dieser wird sind kredit schulden ich habe den der das die und ist nicht ein eine mein meine konto bezahlt geschlossen ganz kein mit auf von zu wurde aber',
     // Portuguese
-    'eu já não uma conta está fechada paguei todo um os ao com para mas foi meu minha',
+    'eles ela isso essa esse ele tudo nada mais muito quando ainda mesmo devo dever carro vendi recebeu dinheiro dívida minhas meus da dos das nos pelo pela eu já não uma conta está fechada paguei todo um os ao com para mas foi meu minha',
     // Italian
-    'ho il lo gli è conto chiuso pagato tutto non che di mio mia sono prestito chiusa',
+    'della dello dei sono stato stata ha hanno avuto questa quello soldi venduto macchina banca più anche perché sempre loro debito ho il lo gli è conto chiuso pagato tutto non che di mio mia sono prestito chiusa',
     // Polish, Haitian Creole, Tagalog
-    'jest nie konto cały kredyt zamknięte się mwen te fin peye sa kont lan yo pa epi nabayaran ko na po ang utang ito ng mga hindi sarado',
+    'naman lang kasi pero yung iyon siya sila kami tayo wala meron binayaran bayad utang kotse bangko ay jest nie konto cały kredyt zamknięte się mwen te fin peye sa kont lan yo pa epi nabayaran ko na po ang utang ito ng mga hindi sarado',
   ].flatMap((words) => words.split(' ')),
 );
 const ENGLISH = new Set(

@@ -2,13 +2,6 @@ import type { judgeMessages as en } from './messages.ts';
 
 export const judgeMessages: typeof en = {
   wrote: (words) => `Usted escribió: "${words}"`,
-  ways: {
-    answer: 'cambiar la respuesta',
-    words: 'cambiar estas palabras',
-    kind: 'elegir otro tipo de carta',
-    none: 'no enviar ninguna carta',
-  },
-  youCan: (ways, last) => `Puede ${ways} o ${last}.`,
   families: {
     own_account: {
       understood:
@@ -110,6 +103,11 @@ export const judgeMessages: typeof en = {
       understood:
         'Un divorcio decide quién paga entre ustedes dos. No obliga al prestamista: quien firmó sigue debiendo.',
       question: '¿Estuvo usted alguna vez en esta cuenta?',
+    },
+    unsure: {
+      understood:
+        'No estamos seguros de que esto vaya con sus respuestas, ni de que ayude a quien lo lee.',
+      question: '¿Es lo que le pasó a usted, y sus respuestas dicen lo mismo?',
     },
   },
 };

@@ -1,13 +1,6 @@
 /** What the judge of own words understood, and its one question. The words themselves and the ways on come around it. */
 export const judgeMessages = {
   wrote: (words: string) => `You wrote: "${words}"`,
-  ways: {
-    answer: 'change the answer',
-    words: 'change these words',
-    kind: 'choose another kind of letter',
-    none: 'send no letter',
-  },
-  youCan: (ways: string, last: string) => `You can ${ways} or ${last}.`,
   families: {
     own_account: {
       understood:
@@ -112,6 +105,11 @@ export const judgeMessages = {
       understood:
         'A divorce decides who pays between the two of you. It does not bind the lender: who signed still owes.',
       question: 'Were you ever on this account yourself?',
+    },
+    unsure: {
+      understood:
+        'We are not sure that this goes with your answers, or that it helps the person who reads it.',
+      question: 'Is it what happened to you, and do your answers say the same?',
     },
   },
 };

@@ -4,7 +4,7 @@ import { plainWords } from './plain-words.rules.ts';
 
 /** What an entry of a report can be wrong about, and what happened to an account. Content table. */
 const CONCRETE =
-  /\b(?:balance|limit|status|open|opened|closed|close|paid|pays|late|dates?|charge off|charged|payments?|bankruptcy|deceased|dead|repossession|repossessed|foreclosure|foreclosed|name|spelled|address|owner|joint|twice|two times|duplicate|settled|settlement|insurance|returned|sent back|canceled|cancelled|hacked|stolen|authorized user|remark|terms|months?|years?|history|deferment|refund|refunded|terminated|collections?|collector|sold|inquiry|middle|birth|belongs?|not mine|never (?:had|opened|applied|owed|lived|used|signed)|divorced?|discharged|military|disputed|cosigned|interest|fees?|moved|employer|business|owes?|turned on)\b|\d/u;
+  /\b(?:balance|limit|status|open|opened|closed|close|paid|pays|late|dates?|charge off|charged|payments?|bankruptcy|deceased|dead|repossession|repossessed|foreclosure|foreclosed|name|spelled|address|owner|joint|twice|two times|duplicate|settled|settlement|insurance|returned|sent back|canceled|cancelled|hacked|stolen|authorized user|remark|terms|months?|years?|history|deferment|refund|refunded|terminated|collections?|collector|sold|inquiry|middle|birth|belongs? to|not mine|never (?:had|opened|applied|owed|lived|used|signed)|divorced?|discharged|military|disputed|cosigned|interest|fees?|moved|employer|business|owes?|turned on|lease|leased|unpaid|allowed to use|cash)\b|\d/u;
 
 const NOBODY =
   /^(?:x+|n a|na|none|unknown|test|tbd|nobody|anyone|everyone|asdf\p{L}*|(?:various|multiple|several|many|different|all|every|any)(?: of)?(?: my| the)?(?: (?:of them|creditors?|accounts?|companies|banks?|debts?|items?|collectors?|negative items?))?|everything)$/u;

@@ -4,7 +4,7 @@ import type { BannedPhrase } from './banned-phrases.ts';
 
 /** "They say I owe" is what the other side says. */
 const NOT_THEIR_WORDS =
-  '(?<!\\b(?:say|says|said|saying|claim|claims|claimed|claiming|think|thinks|thought|believe|believes|state|states|stated|allege|alleges|alleged|insist|insists|tell me|tells me|told me|whether|if|why|much|what|deny|denied|(?:show|shows|prove|proves|proof|evidence|claim|claims|say|says|said|told me) that) )';
+  '(?<!\\b(?:say|says|said|saying|claim|claims|claimed|claiming|think|thinks|thought|believe|believes|state|states|stated|allege|alleges|alleged|insist|insists|tell me|tells me|told me|whether|if|why|much|what|deny|denied|(?:show|shows|prove|proves|proof|evidence|claim|claims|say|says|said|told me|think|believe) that|did) )';
 const OWE =
   'I (?:still |do |really )?owe\\b(?! (?:you |them )?an? (?:answer|explanation|apology|call|letter)\\b)(?! (?:\\p{L}+ )?(?:nothing|none|no|zero|\\$0)\\b)';
 const MINE =
