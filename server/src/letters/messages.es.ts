@@ -29,6 +29,8 @@ export const lettersMessages: typeof english.lettersMessages = {
   readWordingFirst: 'Lea primero la carta con el texto mejorado y fírmela después.',
   enclosuresMissing: (names) =>
     `Solo podemos enviar lo que usted sube. La carta enumera estos archivos, y no están aquí: ${names}. Súbalos o quítelos de la lista. Para agregarlos en papel, imprima la carta y envíela por su cuenta.`,
+  nothingNewBefore: (date) =>
+    `Usted ya envió esta disputa hace poco, con los mismos hechos. La misma carta vuelve a tener sentido desde el ${new Date(`${date}T00:00:00Z`).toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}. Antes de eso, una segunda carta necesita algo nuevo: una fecha, una suma u otra respuesta, u otra copia. Más palabras sobre los mismos hechos no son nada nuevo.`,
   copyTwice: 'Esta copia ya está en la lista.',
   markAstray: 'Esta marca está en una página que no va con la carta. Quítela o márquela de nuevo.',
   enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',

@@ -1,4 +1,4 @@
-import { plural } from '@creditfix/shared/kernel';
+import { type CalendarDate, longDate, plural } from '@creditfix/shared/kernel';
 export const letterReadyEmailMessages = {
   title: 'Your letter is ready',
   preview: 'Print it, send it by certified mail, and keep the proof.',
@@ -28,6 +28,8 @@ export const lettersMessages = {
   readWordingFirst: 'Please read the letter with the smoothed wording first, and sign it then.',
   enclosuresMissing: (names: string): string =>
     `We can only mail what you upload. The letter lists these files, and they are not here: ${names}. Please upload them or take them off the list. To add them on paper, print the letter and mail it yourself.`,
+  nothingNewBefore: (date: CalendarDate): string =>
+    `You already sent this dispute a short while ago, with the same facts. The same letter makes sense again from ${longDate(date)}. Before that, a second letter needs something new: a date, a sum or another answer, or another copy. More words about the same facts are nothing new.`,
   copyTwice: 'This copy is already on the list.',
   markAstray:
     'This mark lies on a page that is not in the packet. Please take it off or mark it again.',

@@ -111,7 +111,10 @@ describe('the whole form in one call, sent once more because no answer came', ()
       'letters.nothing_new',
     );
     await app.setClock(new Date(Date.parse(TEST_START) + DAY_MS).toISOString());
-    expect((await one.call(generateLetter, { body })).problem.code).toBe('letters.nothing_new');
+    expect((await one.call(generateLetter, { body })).problem).toMatchObject({
+      code: 'letters.nothing_new',
+      error: expect.stringMatching(/makes sense again from \w+ \d{1,2}, \d{4}\./),
+    });
     await app.setClock(TEST_START);
   });
 

@@ -10,9 +10,11 @@ import {
   letterDocumentSchema,
   LetterProblems,
   REPEAT_DAYS,
+  repeatMakesSenseOn,
   repeatsWithNothingNew,
   type SaidBefore,
 } from '@creditfix/shared/letters';
+import { type CalendarDate, type Problem, spoken } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { countOtherMailboxes, countSighting, raiseFlag } from '#server/accounts/index.ts';
@@ -21,6 +23,8 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { DisputedItem } from './disputed-item.entity.ts';
 import { disputersOf, type EarlierRow, findEarlierLetters } from '../letter-record.repository.ts';
 import { letterPlaces } from '../letter-places.ts';
+import * as en from '../messages.ts';
+import * as es from '../messages.es.ts';
 import type { LetterForm, WrittenLetter } from '../text/write-letter.ts';
 
 /** What an administrator should see of the disputes that people sign. A flag stops nothing. */
@@ -132,8 +136,16 @@ export async function refuseRepeats(
         copies: enclosures,
       }),
     );
-    if (repeated) throw LetterProblems.raise('letters.nothing_new');
+    if (repeated) throw nothingNew(earlier.date);
   }
+}
+
+/** Names the date from which the same dispute makes sense. */
+function nothingNew(earlier: CalendarDate | undefined): Problem {
+  if (!earlier) return LetterProblems.raise('letters.nothing_new');
+  const { nothingNewBefore } = spoken({ en: en.lettersMessages, es: es.lettersMessages });
+  const text = nothingNewBefore(repeatMakesSenseOn(earlier));
+  return LetterProblems.raise('letters.nothing_new', { text });
 }
 
 /** Remembers which items a letter is about; call it where the letter is added. */
@@ -187,6 +199,7 @@ function saidIn(vault: Vault, row: EarlierRow): SaidBefore {
   return {
     disputeDetails: form.disputeDetails,
     bureau: form.bureau ?? form.bureauType ?? undefined,
+    date: document.date,
     copies: (document.exhibits ?? []).map(({ sha256 }) => sha256),
   };
 }
