@@ -751,6 +751,13 @@ export const reviewMessages: typeof english.reviewMessages = {
     warn: 'Una sugerencia',
     quoted: (about) => `“${about}”`,
     goTo: 'Ir a esas palabras',
+    ways: {
+      keep: 'Sí, eso quiero decir',
+      answer: 'Cambiar mi respuesta',
+      words: 'Cambiar estas palabras',
+      kind: 'Elegir otro tipo de carta',
+      none: 'No enviar ninguna carta',
+    },
   },
   toChange: (places) =>
     plural(places, {

@@ -735,6 +735,13 @@ export const reviewMessages = {
     warn: 'A suggestion',
     quoted: (about: string) => `“${about}”`,
     goTo: 'Go to it',
+    ways: {
+      keep: 'Yes, I mean it',
+      answer: 'Change my answer',
+      words: 'Change these words',
+      kind: 'Choose another kind of letter',
+      none: 'Send no letter',
+    },
   },
   toChange: (places: number): string =>
     plural(places, {

@@ -1,4 +1,4 @@
-import type { LintFinding } from '@creditfix/shared/letters';
+import type { FindingWay, LintFinding } from '@creditfix/shared/letters';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
@@ -15,11 +15,13 @@ interface MarginNoteProps {
   /** Leads to the words. */
   readonly onGo: () => void;
   readonly onFix: (() => void) | undefined;
+  /** Takes one of the ways on that the finding names. */
+  readonly onWay?: (way: FindingWay) => void;
 }
 
 /** What the editor says about one place, with one offer. */
-export function MarginNote({ number, finding, words: about, onGo, onFix }: MarginNoteProps) {
-  const { severity, message, fix } = finding;
+export function MarginNote({ number, finding, words: about, onGo, onFix, onWay }: MarginNoteProps) {
+  const { severity, message, fix, ways = [] } = finding;
   const blocks = severity === 'block';
   return (
     <li
@@ -40,6 +42,12 @@ export function MarginNote({ number, finding, words: about, onGo, onFix }: Margi
       <p>{message}</p>
       <div className={classes.actions}>
         {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
+        {onWay &&
+          ways.map((way) => (
+            <Button key={way} variant="default" onClick={() => onWay(way)}>
+              {reviewMessages.note.ways[way]}
+            </Button>
+          ))}
         <Button variant="subtle" onClick={onGo}>
           {reviewMessages.note.goTo}
         </Button>

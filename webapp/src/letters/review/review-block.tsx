@@ -1,4 +1,9 @@
-import { blockText, type LetterBlock, type LintFinding } from '@creditfix/shared/letters';
+import {
+  blockText,
+  type FindingWay,
+  type LetterBlock,
+  type LintFinding,
+} from '@creditfix/shared/letters';
 import { useState } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import { reviewMessages } from '../messages.tsx';
@@ -64,11 +69,14 @@ interface ReviewBlockProps {
   readonly onReword: ((text: string) => void) | undefined;
   readonly onUndo: () => void;
   readonly onChangeFacts: () => void;
+  /** A way on that leads away from the paragraph. */
+  readonly onWay: (way: FindingWay, note: MarginNoteData) => void;
 }
 
 /** A paragraph on the review sheet: read it, put it in your own words, or take the editor's offer. */
 export function ReviewBlock(props: ReviewBlockProps) {
-  const { block, notes, edited, mostLength, onRead, onReword, onUndo, onChangeFacts } = props;
+  const { block, notes, edited, mostLength, onRead, onReword, onUndo, onChangeFacts, onWay } =
+    props;
   const [editing, setEditing] = useState(false);
   const [mended, setMended] = useState<{ readonly from: string; readonly to: string }>();
   const place = paragraphId(block.id);
@@ -130,6 +138,10 @@ export function ReviewBlock(props: ReviewBlockProps) {
                   words={words}
                   onGo={() => goToNotePlace(number, block.id)}
                   onFix={mayReword ? () => takeFix(finding) : undefined}
+                  onWay={(way) => {
+                    if (way === 'words' && mayReword) setEditing(true);
+                    else onWay(way, { number, finding, words });
+                  }}
                 />
               ))}
             </MarginNotes>

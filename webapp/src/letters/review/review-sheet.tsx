@@ -1,6 +1,7 @@
 import {
   blockText,
   editedTextLeft,
+  type FindingWay,
   type LetterBlock,
   type LetterDocument,
   type LetterEdit,
@@ -9,18 +10,23 @@ import {
   type Signature,
 } from '@creditfix/shared/letters';
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Icon, Notice } from '#webapp/kit/index.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { letterNoticesMessages, reviewMessages } from '../messages.tsx';
 import { goToNotePlace } from '../sheet/note-place.ts';
 import { Sheet } from '../sheet/sheet.tsx';
-import { accountPartOf, detailsParts } from '../wizard/details-parts.ts';
+import { itemPath } from '../letter-item.ts';
+import { accountPartOf, detailsParts, partOfPath } from '../wizard/details-parts.ts';
+import { focusLater } from '../wizard/refusal-card.tsx';
+import { fieldId } from '../wizard/use-faults.ts';
 import { type LetterSetting, readHere } from '../wizard/live-letter.ts';
 import type { WizardProps } from '../wizard/wizard-state.ts';
 import { placedInTyping } from './live-findings.ts';
 import {
   inReadingOrder,
+  type MarginNoteData,
   notesByBlock,
   placesToChange,
   type ToChange,
@@ -143,6 +149,40 @@ function spread(element: HTMLElement, wide: boolean): void {
   }
 }
 
+/** The same question about the same words. */
+const keyOf = ({ code, blockId, message }: LintFinding) => `${code} ${blockId} ${message}`;
+
+/** Where the ways on lead, and which questions were answered with "yes, I mean it": those are not asked again here. */
+function useWaysOn(form: LetterForm, move: WizardProps['move']) {
+  const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
+  const navigate = useNavigate();
+  const onWay = (way: FindingWay, { finding }: MarginNoteData) => {
+    const item = itemOf(finding.blockId);
+    switch (way) {
+      case 'keep':
+        setMeant(new Set([...meant, keyOf(finding)]));
+        return;
+      case 'kind':
+        move({ kind: 'go', step: 2, part: 0 });
+        return;
+      case 'none':
+        void navigate('/dashboard');
+        return;
+      case 'answer':
+      case 'words': {
+        // The words of a table stand in an answer too.
+        const key = way === 'answer' ? finding.questionKey : 'story';
+        const path = `${itemPath(item)}.facts.${key ?? 'story'}`;
+        move({ kind: 'go', step: 2, part: partOfPath(detailsParts(form), path) });
+        focusLater(fieldId(path));
+      }
+    }
+  };
+  return { meant, onWay };
+}
+
+const itemOf = (blockId: string) => Number(/^item-(\d+)-/.exec(blockId)?.[1] ?? 1);
+
 interface ReviewSheetProps {
   readonly document: LetterDocument;
   /** The letter without the person's own wording: what an edit replaces. */
@@ -158,7 +198,15 @@ interface ReviewSheetProps {
 export function ReviewSheet(props: ReviewSheetProps) {
   const { document, composed, findings, signature, form, setting, move } = props;
   const holder = useMarginLayout();
-  const notes = useMemo(() => notesByBlock(document, findings), [document, findings]);
+  const { meant, onWay } = useWaysOn(form, move);
+  const notes = useMemo(
+    () =>
+      notesByBlock(
+        document,
+        findings.filter((finding) => !meant.has(keyOf(finding))),
+      ),
+    [document, findings, meant],
+  );
   const reword = (blockId: string, text: string) => {
     if (!composed) return;
     const edit = rewordParagraph(composed, blockId, text);
@@ -183,6 +231,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       onReword={composed ? (text) => reword(block.id, text) : undefined}
       onUndo={() => undo(block.id)}
       onChangeFacts={() => move({ kind: 'go', step: 2, part: accountPart(form, block.id) })}
+      onWay={onWay}
     />
   );
   return (
@@ -211,8 +260,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
 
 /** Where the facts of an item are asked for; the blocks of an item bear its number. */
 function accountPart(form: LetterForm, blockId: string): number {
-  const item = Number(/^item-(\d+)-/.exec(blockId)?.[1] ?? 1);
-  return accountPartOf(detailsParts(form), item);
+  return accountPartOf(detailsParts(form), itemOf(blockId));
 }
 
 /** What the other paragraphs leave. */

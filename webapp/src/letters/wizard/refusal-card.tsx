@@ -125,6 +125,6 @@ function toTemplate(template: TemplateSlug): FormChange[] {
 }
 
 /** The question may stand on a view that is drawn only after this click. */
-function focusLater(id: string): void {
+export function focusLater(id: string): void {
   requestAnimationFrame(() => focusField(id));
 }
