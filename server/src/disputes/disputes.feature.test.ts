@@ -186,6 +186,14 @@ describe('the clock', () => {
     });
   });
 
+  it('has forty-five days at an agency beside the three, where nobody can say that its file was no free one', async () => {
+    const person = await signedIn();
+    const { disputeDetails } = owing();
+    const toAgency = { ...disputeDetails, agency: 'chex_systems' } as Letter['disputeDetails'];
+    const dispute = await delivered(person, { disputeDetails: toAgency, bureauType: '' });
+    expect(clockOf(dispute)).toMatchObject({ basis: 'annual_report', dueOn: '2027-01-09' });
+  });
+
   it('has forty-five days after the free annual report, which more information does not move', async () => {
     const person = await signedIn();
     const dispute = await delivered(person, owing({ freeAnnualReport: 'yes' }));

@@ -63,7 +63,9 @@ export function itemsOfLetter(vault: Vault, story: LetterStory): readonly Letter
       accountEnding: accountEnding(details.accountNumber),
       disputeReason: details.disputeReason,
       template: details.template ?? null,
-      freeAnnualReport: details.facts?.['freeAnnualReport'] === 'yes',
+      // Of an agency beside the three nobody can say that its file was no free yearly one: its letters wait for 45 days as well.
+      freeAnnualReport:
+        details.agency !== undefined || details.facts?.['freeAnnualReport'] === 'yes',
       outsideDirectDispute: isAboutFile(details) || OUTSIDE.has(details.facts?.['itemType'] ?? ''),
       timeZone: timeZoneOfPerson(story),
     },

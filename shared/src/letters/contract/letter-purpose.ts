@@ -106,7 +106,7 @@ export type LetterPurpose = DisputeReason | SpecialPurpose;
 
 export const LetterPurpose = { ...DisputeReason, ...SpecialPurpose } as const;
 
-/** The names of the thirteen templates, as they are in their addresses. */
+/** The names of the templates, as they are in their addresses. */
 export const TemplateSlug = {
   collections: 'collections',
   'charge-off': 'charge-off',
@@ -115,6 +115,10 @@ export const TemplateSlug = {
   'medical-collections': 'medical-collections',
   'student-loans': 'student-loans',
   'identity-theft': 'identity-theft',
+  'mixed-file': 'mixed-file',
+  deceased: 'deceased',
+  'personal-information': 'personal-information',
+  'old-bankruptcy': 'old-bankruptcy',
   '609-letter-myth': '609-letter-myth',
   '623-direct-dispute': '623-direct-dispute',
   'pay-for-delete': 'pay-for-delete',

@@ -71,7 +71,7 @@ export const letterLabelsMessages: typeof english.letterLabelsMessages = {
   },
   wholeFile: 'Mi expediente de crédito',
   recipients: {
-    bureau: 'Una agencia de crédito',
+    bureau: 'Una agencia de crédito u otra empresa de informes',
     furnisher: 'La empresa que lo reportó',
     collector: 'El cobrador de deudas',
     inquirer: 'La empresa que consultó mi crédito',

@@ -69,7 +69,7 @@ export const letterLabelsMessages = {
   },
   wholeFile: 'My credit file',
   recipients: {
-    bureau: 'A credit bureau',
+    bureau: 'A credit bureau or another reporting company',
     furnisher: 'The company that reported it',
     collector: 'The debt collector',
     inquirer: 'The company that checked my credit',

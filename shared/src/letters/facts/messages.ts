@@ -190,7 +190,15 @@ export const faultsMessages = {
     money: 'Please give this amount.',
     text: 'Please answer this question.',
   },
-  money: 'Please give an amount like 812.40.',
+  /** What is wrong with an amount, by its name. */
+  money: {
+    words: 'Please write the amount in digits, like 812.40.',
+    negative: 'An amount cannot be below zero. Please give it without the minus sign.',
+    cents: 'Cents have two digits. Please give an amount like 812.40.',
+    commas: 'The commas are not where thousands end. Please give an amount like 1,812.40.',
+    large: 'This amount is too large for a credit report. Please check it.',
+    several: 'Please give one amount alone, like 812.40.',
+  },
   date: 'Please give a real date.',
   dateAhead: 'This date is in the future. Please check it.',
   month: 'Please give a month and a year.',

@@ -291,3 +291,25 @@ describe('a photo ID', () => {
     expect(faultsWith('identity_proof').join()).not.toContain('photo ID');
   });
 });
+
+describe('an amount', () => {
+  it.each([
+    ['much', 'in digits'],
+    ['812 dollars', 'in digits'],
+    ['-812.40', 'below zero'],
+    ['$-812', 'below zero'],
+    ['(812.40)', 'below zero'],
+    ['812.405', 'two digits'],
+    ['812.', 'two digits'],
+    ['18,12.40', 'commas'],
+    ['12345678901', 'too large'],
+    ['812.40 35.00', 'one amount alone'],
+  ])('of %s is told what is wrong with it', (amountShown, said) => {
+    const [fault] = faults('incorrect_amount', { ...amount, amountShown });
+    expect(fault?.message).toContain(said);
+  });
+
+  it.each(['0', '812', '812.4', '1,240.00', '$35.00'])('of %s is right', (amountShown) => {
+    expect(paths('incorrect_amount', { ...amount, amountShown })).toEqual([]);
+  });
+});

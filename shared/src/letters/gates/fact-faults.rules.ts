@@ -145,7 +145,7 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
   const choices = (question.options ?? []).map((option) => option.value);
   switch (question.kind) {
     case 'money':
-      return moneyCents(text) === undefined ? faultWords().money : undefined;
+      return moneyCents(text) === undefined ? faultWords().money[moneyFault(text)] : undefined;
     case 'date':
       if (!isCalendarDate(text)) return faultWords().date;
       return text > today && !question.mayBeFuture ? faultWords().dateAhead : undefined;
@@ -170,6 +170,17 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
         ? wrongNumber(faultWords().numbers[question.key], text)
         : undefined;
   }
+}
+
+/** Which of the ways to write an amount wrong this is. */
+function moneyFault(text: string): keyof ReturnType<typeof faultWords>['money'] {
+  const bare = text.replace(/^\$\s*/, '');
+  if (!/\d/.test(bare)) return 'words';
+  if (/^\(.*\)$|^[-–−]/.test(text) || /^[-–−]/.test(bare)) return 'negative';
+  if (/[^\d.,\s]/.test(bare)) return 'words';
+  if (/\d\s+\d|\..*\./.test(bare)) return 'several';
+  if (/\.(?:\d{3,}|$)/.test(bare)) return 'cents';
+  return bare.includes(',') ? 'commas' : 'large';
 }
 
 /** Numbers that are printed as they are given. */

@@ -64,6 +64,20 @@ const plausible: Readonly<Record<TemplateSlug, DisputeFacts>> = {
     gotBenefit: 'no',
     notMyTransaction: 'yes',
   },
+  'mixed-file': {
+    ...identity,
+    otherName: 'Dana Whitfeld',
+    otherIs: 'stranger',
+    theirEntries: 'Kestrel Auto Finance loan ending in 9013.',
+    agreedToPay: 'no',
+  },
+  deceased: { itemType: 'credit_card', whoDied: 'joint_holder' },
+  'personal-information': {
+    detailKind: 'address',
+    detailFault: 'not_mine',
+    shownNow: '77 Mesa Drive, Tucson, AZ 85701',
+  },
+  'old-bankruptcy': { beingSued: 'no', reliefDate: '2015-03-14', chapter: '7' },
   '609-letter-myth': { freeReportSeen: 'yes' },
   '623-direct-dispute': { ...amount, itemType: 'credit_card' },
   'pay-for-delete': {
@@ -130,7 +144,7 @@ const letters = templates.flatMap(({ slug, recipients }) =>
 );
 const bySlug = templates.map((template) => [template.slug, template] as const);
 
-describe('the thirteen templates', () => {
+describe('the templates', () => {
   it('stand at the addresses of the product, each under its own name', () => {
     expect(Object.keys(letterTemplates).toSorted()).toEqual(Object.keys(TemplateSlug).toSorted());
     for (const [key, { slug, path }] of Object.entries(letterTemplates)) {

@@ -20,10 +20,10 @@ import {
   letterTemplatesMessages as words,
 } from './messages.ts';
 
-/** One of the thirteen letters that a person can start from: what its page says, and what the wizard begins with. */
+/** One of the letters that a person can start from: what its page says, and what the wizard begins with. */
 export interface LetterTemplate {
   readonly slug: TemplateSlug;
-  /** Where its page stands: nine under `/dispute-letters`, four under `/letters`. */
+  /** Where its page stands: most under `/dispute-letters`, four under `/letters`. */
   readonly path: string;
   readonly title: string;
   /** For search results; 150 characters at most. */
@@ -45,7 +45,7 @@ export interface LetterTemplate {
   };
 }
 
-/** The nine letters under `/dispute-letters`. Content table: what it says has to agree with the rule table. */
+/** The letters under `/dispute-letters`. Content table: what it says has to agree with the rule table. */
 
 const collections: LetterTemplate = {
   slug: 'collections',
@@ -147,6 +147,46 @@ const identityTheft: LetterTemplate = {
   preset: { disputeReason: 'identity_theft', facts: {} },
 };
 
+const mixedFile: LetterTemplate = {
+  slug: 'mixed-file',
+  path: '/dispute-letters/mixed-file',
+  ...disputesEn['mixed-file'],
+  instead: ['identity-theft', 'collections'],
+  recipients: ['bureau'],
+  reasons: ['mixed_file'],
+  preset: { disputeReason: 'mixed_file', facts: {} },
+};
+
+const deceased: LetterTemplate = {
+  slug: 'deceased',
+  path: '/dispute-letters/deceased',
+  ...disputesEn.deceased,
+  instead: ['mixed-file'],
+  recipients: ['bureau', 'furnisher'],
+  reasons: ['deceased'],
+  preset: { disputeReason: 'deceased', facts: {} },
+};
+
+const personalInformation: LetterTemplate = {
+  slug: 'personal-information',
+  path: '/dispute-letters/personal-information',
+  ...disputesEn['personal-information'],
+  instead: ['mixed-file', 'identity-theft'],
+  recipients: ['bureau'],
+  reasons: ['personal_information'],
+  preset: { disputeReason: 'personal_information', facts: {} },
+};
+
+const oldBankruptcy: LetterTemplate = {
+  slug: 'old-bankruptcy',
+  path: '/dispute-letters/old-bankruptcy',
+  ...disputesEn['old-bankruptcy'],
+  instead: ['charge-off'],
+  recipients: ['bureau'],
+  reasons: ['statute_of_limitations', 'other'],
+  preset: { disputeReason: 'statute_of_limitations', facts: { itemType: 'bankruptcy' } },
+};
+
 const fileDisclosure: LetterTemplate = {
   slug: '609-letter-myth',
   path: '/dispute-letters/609-letter-myth',
@@ -182,6 +222,10 @@ const disputeTemplates = {
   'medical-collections': medicalCollections,
   'student-loans': studentLoans,
   'identity-theft': identityTheft,
+  'mixed-file': mixedFile,
+  deceased,
+  'personal-information': personalInformation,
+  'old-bankruptcy': oldBankruptcy,
   '609-letter-myth': fileDisclosure,
   '623-direct-dispute': directDispute,
 } as const;
@@ -244,7 +288,7 @@ export function templateTitle(slug: TemplateSlug): string {
   return titles[slug].title;
 }
 
-/** The thirteen letters that a person can start from, and what each of them needs. */
+/** The letters that a person can start from, and what each of them needs. */
 export const letterTemplates: Readonly<Record<TemplateSlug, LetterTemplate>> = {
   ...disputeTemplates,
   ...companyTemplates,

@@ -73,6 +73,74 @@ export const companyTemplatesMessages: typeof english.companyTemplatesMessages =
 };
 
 export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages = {
+  'mixed-file': {
+    title: 'Carta por un expediente de crédito mezclado',
+    description:
+      '¿Su informe muestra cuentas de alguien con un nombre parecido? Pida a la agencia que compare cada registro y separe los expedientes.',
+    intro:
+      'Dos personas con nombres parecidos pueden acabar en un mismo expediente, a menudo un padre y su hijo. Esta carta nombra a la otra persona y cada registro que no es suyo. Pide a la agencia que compare algo más que el nombre y que mantenga separados los expedientes.',
+    when: [
+      'Su informe muestra cuentas, direcciones o empleadores de otra persona.',
+      'Un familiar tiene su mismo nombre, y sus cuentas están en el informe de usted.',
+      'Ya le quitaron un registro así, y llegaron otros.',
+    ],
+    notFor: [
+      'Alguien usa su nombre o su número sin su permiso. El robo de identidad tiene una carta más fuerte.',
+      'Solo una cuenta está mal. Basta con disputar esa cuenta.',
+      'Usted firmó por la cuenta o fue codeudor. Entonces también es suya.',
+    ],
+  },
+  deceased: {
+    title: 'Carta de quien figura como fallecido',
+    description:
+      '¿Su informe dice que usted falleció? Pida a la agencia o a la empresa que quite la marca y conserve su cuenta con su historial.',
+    intro:
+      'Una agencia o un banco puede marcar como fallecida a una persona con vida, por ejemplo después de que murió la otra persona de una cuenta. Entonces los prestamistas le dicen que no. Esta carta pide quitar la marca y conservar la cuenta con su historial.',
+    when: [
+      'Su informe o una de sus cuentas dice "deceased" (fallecido).',
+      'Falleció la otra persona de una cuenta conjunta, y la marca quedó en usted.',
+      'Un prestamista le dijo que no porque sus registros dicen que usted falleció.',
+    ],
+    notFor: [
+      'El Seguro Social mismo lo tiene por fallecido. Vaya antes a una de sus oficinas; le da una carta que ayuda aquí.',
+      'La cuenta es de la persona que falleció y nunca fue suya. Entonces el error es la cuenta, y no la marca.',
+      'Usted escribe por alguien que falleció. Cada agencia dice qué necesita de una familia o de una sucesión.',
+    ],
+  },
+  'personal-information': {
+    title: 'Carta para disputar datos personales',
+    description:
+      '¿Un nombre, una dirección o un empleador está mal en su informe? Pregunte a la agencia de dónde vino y pida que lo corrija o lo elimine.',
+    intro:
+      'Una dirección o un nombre equivocado parece poca cosa, pero puede traer a su expediente cuentas de otra persona. Detrás de un dato así no hay ninguna empresa, por eso aquí no se nombra ninguna. Esta carta pregunta de dónde vino el dato y pide corregirlo o eliminarlo.',
+    when: [
+      'Un nombre, una dirección o un teléfono del informe no es suyo.',
+      'Su fecha de nacimiento o su empleador está mal.',
+      'Un nombre o una dirección anterior aparece como si fuera actual.',
+    ],
+    notFor: [
+      'Cuentas enteras son de otra persona. La carta por un expediente mezclado sirve mejor.',
+      'Alguien usa su nombre sin su permiso. El robo de identidad tiene una carta más fuerte.',
+      'Quiere cambiar su dirección con un prestamista. Dígaselo al prestamista; el informe lo sigue.',
+    ],
+  },
+  'old-bankruptcy': {
+    title: 'Carta para disputar una bancarrota antigua',
+    description:
+      '¿Una bancarrota de hace más de diez años, o con el capítulo o estado equivocado? Pida a la agencia que la compare con el tribunal.',
+    intro:
+      'Una bancarrota se puede reportar durante diez años desde la orden que la abrió. Después ya no debe estar en un informe de crédito ordinario. Esta carta nombra el día y el capítulo, y pide a la agencia que los compruebe y deje de reportarla.',
+    when: [
+      'Han pasado más de diez años desde la orden de amparo.',
+      'El informe muestra un capítulo equivocado de su caso.',
+      'Su caso terminó con exoneración, y el informe dice desestimado.',
+    ],
+    notFor: [
+      'Los diez años no han pasado y el registro es correcto. Entonces puede quedarse hasta que pasen.',
+      'Una deuda exonerada todavía muestra un saldo. Dispute esa cuenta.',
+      'El caso sigue abierto. Pregunte antes a su abogado o al síndico.',
+    ],
+  },
   collections: {
     title: 'Carta para disputar una cuenta en cobranza',
     description:

@@ -73,6 +73,74 @@ export const companyTemplatesMessages = {
 
 /** What the pages of the nine letters under `/dispute-letters` say. Content table: it has to agree with the rule table. */
 export const disputeTemplatesMessages = {
+  'mixed-file': {
+    title: 'Mixed credit file letter',
+    description:
+      'Your report shows accounts of someone else with a name like yours? Ask the bureau to compare every entry and keep the two files apart.',
+    intro:
+      'Two people with like names can end up in one credit file, often a parent and a child. This letter names the other person and every entry that is not yours. It asks the bureau to compare more than the name, and to keep the two files apart.',
+    when: [
+      'Your report shows accounts, addresses or employers of another person.',
+      'A relative has your name, and their accounts are on your report.',
+      'You had one such entry taken off, and more of them came.',
+    ],
+    notFor: [
+      'Someone uses your name or number without your permission. Identity theft has a stronger letter.',
+      'Only one account is wrong. A dispute of that account is enough.',
+      'You signed or cosigned for the account. Then it is yours as well.',
+    ],
+  },
+  deceased: {
+    title: 'Reported as deceased letter',
+    description:
+      'Your credit report says that you have died? Ask the bureau or the company to take the mark off and to keep your account and its history.',
+    intro:
+      'A bureau or a bank can mark a living person as deceased, for example after the other person on an account has died. Lenders then turn you down. This letter asks to have the mark taken off, and to keep the account with its history.',
+    when: [
+      'Your report or one of its accounts says "deceased".',
+      'The other person on a joint account died, and the mark landed on you.',
+      'A lender turned you down because its records say that you died.',
+    ],
+    notFor: [
+      'Social Security itself has you as deceased. Go to one of its offices first; it gives you a letter that helps here.',
+      'The account belongs to the person who died and was never yours. Then the account is the mistake, and not the mark.',
+      'You write for somebody who has died. Each bureau says what it needs from a family or an estate.',
+    ],
+  },
+  'personal-information': {
+    title: 'Personal information dispute letter',
+    description:
+      'A wrong name, address, birth date or employer on your credit report? Ask the bureau where it came from and to have it corrected or removed.',
+    intro:
+      'A wrong address or name looks harmless, and yet it can pull the accounts of another person into your file. No company stands behind such a detail, so you need none here. This letter asks where the detail came from, and to correct or remove it.',
+    when: [
+      'A name, an address or a phone number on the report is not yours.',
+      'Your date of birth or your employer is wrong.',
+      'A former name or address is shown as if it were today’s.',
+    ],
+    notFor: [
+      'Whole accounts belong to another person. The mixed file letter fits better.',
+      'Someone uses your name without your permission. Identity theft has a stronger letter.',
+      'You want to change your address with a lender. Tell the lender; the report follows.',
+    ],
+  },
+  'old-bankruptcy': {
+    title: 'Old bankruptcy dispute letter',
+    description:
+      'A bankruptcy older than ten years, or with the wrong chapter or status, on your report? Ask the bureau to check it with the court record.',
+    intro:
+      'A bankruptcy may be reported for ten years from the order that opened it. After that it has no place on an ordinary credit report. This letter names the day and the chapter, and asks the bureau to check them and to stop reporting it.',
+    when: [
+      'More than ten years have gone by since the order for relief.',
+      'The report shows the wrong chapter of your case.',
+      'Your case was discharged, and the report says dismissed.',
+    ],
+    notFor: [
+      'The ten years are not over and the entry is right. Then it may stay until they are.',
+      'A debt that was discharged still shows a balance. Dispute that account.',
+      'The case is still open. Ask your lawyer or the trustee first.',
+    ],
+  },
   collections: {
     title: 'Collection account dispute letter',
     description:
