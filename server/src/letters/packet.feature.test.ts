@@ -135,7 +135,7 @@ describe('a packet', () => {
     const body = { ...aFreshLetter({}), documents, marks };
     const { draftId, documentSha256, review } = await readDraft(client, body);
     expect(review.findings.filter(({ severity }) => severity === 'block')).toEqual([]);
-    const said = 'Please see Exhibit B, page 2, line 4 and Exhibit C.';
+    const said = 'Please see Exhibit B, page 2, line 4, and Exhibit C.';
     expect(JSON.stringify(review.document)).toContain(said);
     expect(review.document.exhibits?.[1]?.marks).toEqual([{ page: 2, line: 4, frame }]);
     const { data } = await client.call(generateLetter, {

@@ -146,12 +146,12 @@ describe('what the person marked', () => {
         { ...mark, page: 2, frame: { left: 0, top: 0, width: 9, height: 9 } },
       ],
       6,
-      'Please see Exhibit A, page 2 and Exhibit A, page 3, line 9.',
+      'Please see Exhibit A, page 2, and Exhibit A, page 3, line 9.',
     ],
     [
       [1, 2, 3].map((page) => ({ ...mark, page, line: page })),
       6,
-      'Please see Exhibit A, page 1, line 1 and Exhibit A, page 2, line 2. See also Exhibit A, page 3, line 3.',
+      'Please see Exhibit A, page 1, line 1, and Exhibit A, page 2, line 2. See also Exhibit A, page 3, line 3.',
     ],
   ])('is named by exhibit, page and line: %j on %i pages', (marks, pages, said) => {
     const given = input('incorrect_amount', undefined, { attached: [places(marks, pages)] });
@@ -184,7 +184,7 @@ describe('what the person marked', () => {
       ['item-2-marked', 'Please see Exhibit A, page 4, line 5.'],
     ]);
     expect(ofItems(given)).toEqual([
-      ['item-1-marked', 'Please see Exhibit A, page 1, line 2 and Exhibit A, page 4, line 5.'],
+      ['item-1-marked', 'Please see Exhibit A, page 1, line 2, and Exhibit A, page 4, line 5.'],
     ]);
   });
 });

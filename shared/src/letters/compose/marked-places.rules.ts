@@ -7,9 +7,9 @@ import { wordsOf } from '../facts/sentence.ts';
 
 const { say, wordings } = wordsOf('marked', {
   see: { en: 'Please see {place}.', es: 'Vea {place}, por favor.' },
-  seeTwo: { en: 'Please see {place} and {last}.', es: 'Vea {place} y {last}, por favor.' },
+  seeTwo: { en: 'Please see {place}, and {last}.', es: 'Vea {place}, y {last}, por favor.' },
   also: { en: 'See also {place}.', es: 'Vea también {place}.' },
-  alsoTwo: { en: 'See also {place} and {last}.', es: 'Vea también {place} y {last}.' },
+  alsoTwo: { en: 'See also {place}, and {last}.', es: 'Vea también {place}, y {last}.' },
   exhibit: { en: 'Exhibit {label}', es: 'Anexo {label}' },
   page: { en: 'Exhibit {label}, page {page}', es: 'Anexo {label}, página {page}' },
   line: { en: 'Exhibit {label}, line {line}', es: 'Anexo {label}, línea {line}' },

@@ -48,6 +48,8 @@ interface Wanted {
   readonly variant?: string;
   readonly change?: DisputeFacts;
   readonly attach?: boolean;
+  /** Where the person marked a line: on the first page of each of these. */
+  readonly marked?: Readonly<Partial<Record<Enclosure, { readonly line: number }>>>;
   /** In the place of the usual company. */
   readonly listed?: string;
   /** In the place of the usual own words. */
@@ -270,6 +272,13 @@ const WANTED: readonly Wanted[] = [
       enclosures: 'photo_id,settlement_letter,va_notice',
     },
   },
+  {
+    recipient: 'bureau',
+    answers: 'incorrect_amount',
+    variant: 'marked',
+    attach: true,
+    marked: { statement: { line: 4 }, marked_report_page: { line: 12 } },
+  },
 ];
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
@@ -343,7 +352,7 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
     date: '2026-11-21',
     ...(wanted.legalMode ? { legalMode: wanted.legalMode } : {}),
     reference: `CF-GOLD-${String(1000 + index)}`,
-    attached: wanted.attach ? enclosuresOf(facts) : [],
+    attached: wanted.attach ? enclosuresOf(facts, wanted.marked) : [],
   };
 }
 
@@ -357,13 +366,16 @@ function addressee({ recipient, agency }: Wanted): string {
   return recipient === 'furnisher' ? 'Silver Birch Bank' : 'Northgate Recovery';
 }
 
-function enclosuresOf(facts: DisputeFacts): readonly AttachedEnclosure[] {
+function enclosuresOf(
+  facts: DisputeFacts,
+  marked: Wanted['marked'] = {},
+): readonly AttachedEnclosure[] {
   return ticked(facts, 'enclosures')
     .filter(isEnclosure)
-    .map((kind: Enclosure, index) => ({
-      documentId: `00000000-0000-4000-8000-00000000000${index}`,
-      kind,
-      pages: 1,
-      sha256: 'a'.repeat(64),
-    }));
+    .map((kind: Enclosure, index) => {
+      const documentId = `00000000-0000-4000-8000-00000000000${index}`;
+      const copy = { documentId, kind, pages: 1, sha256: 'a'.repeat(64) };
+      const mark = marked[kind];
+      return mark ? { ...copy, marks: [{ documentId, page: 1, ...mark }] } : copy;
+    });
 }
