@@ -48,7 +48,7 @@ export const enclosuresMessages: typeof english.enclosuresMessages = {
   },
   marked_report_page: {
     label: 'La página de mi informe de crédito, con el dato marcado',
-    hint: 'Imprima la página y encierre el dato en un círculo.',
+    hint: 'Agregue la página y marque la línea aquí, o encierre el dato en un círculo en el papel.',
   },
   name_proof: {
     label: 'Prueba de mi nombre completo o anterior',

@@ -49,7 +49,7 @@ export const enclosuresMessages = {
   },
   marked_report_page: {
     label: 'The page of my credit report, with the item marked',
-    hint: 'Print the page and circle the item.',
+    hint: 'Add the page and mark the line here, or circle the item on paper.',
   },
   name_proof: {
     label: 'Proof of my full or former name',

@@ -147,7 +147,7 @@ export const envelopeMessages: typeof english.envelopeMessages = {
 export const markMessages: typeof english.markMessages = {
   markIt: 'Marcar una línea',
   heading: (title) => `Marque la línea: ${title}`,
-  lead: 'Haga clic en la línea de la que habla la carta, o dibuje un marco a su alrededor. Con el teclado: ponga un marco y muévalo con las flechas; con Mayús y las flechas cambia de tamaño. También basta el número de la línea. La carta remite al lugar exacto.',
+  lead: 'Haga clic en la línea de la que habla la carta, o tóquela; con el ratón o un lápiz también puede dibujar un marco. Con el teclado: ponga un marco y muévalo con las flechas; con Mayús y las flechas cambia de tamaño. También basta el número de la línea. La carta remite al lugar exacto.',
   page: 'Página',
   line: 'Número de la línea, si lo sabe',
   lineHint: 'Cuente las líneas desde arriba, o use el número impreso.',

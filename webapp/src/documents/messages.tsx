@@ -154,7 +154,7 @@ export const envelopeMessages = {
 export const markMessages = {
   markIt: 'Mark a line',
   heading: (title: string) => `Mark the line: ${title}`,
-  lead: 'Click the line that the letter is about, or draw a frame around it. With the keyboard: put a frame on the page and move it with the arrow keys; with Shift they change its size. The number of the line alone is enough as well. The letter points to the exact place.',
+  lead: 'Click or tap the line that the letter is about, or draw a frame around it with a mouse or pen. With the keyboard: put a frame on the page and move it with the arrow keys; with Shift they change its size. The number of the line alone is enough as well. The letter points to the exact place.',
   page: 'Page',
   line: 'Number of the line, if you know it',
   lineHint: 'Count the lines from the top, or use the printed number.',
