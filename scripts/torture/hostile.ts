@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildWebapp } from '#scripts/build-webapp.ts';
 import { seeded, type Seeded } from '#scripts/eval/seeded.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
+import { inTestBed } from '#scripts/process/server-process.ts';
 import { takeOthersThings, takeOthersRoles } from './hostile/access.cases.ts';
 import { forgeCallbacks, walkAroundLimits } from './hostile/callbacks.cases.ts';
 import { Caller, jsonOf, type Answer, type Question } from './hostile/caller.ts';
@@ -9,7 +10,7 @@ import { Judge, anything, type Expectation } from './hostile/judge.ts';
 import { writeHostileLetters, writeFormulas } from './hostile/letters.cases.ts';
 import { leadAway, replayLinks, writeHeaders } from './hostile/logins.cases.ts';
 import { mutated } from './hostile/mutations.ts';
-import { guardedTexts, settleIn, startTarget } from './hostile/target.ts';
+import { guardedTexts, openTarget, settleIn } from './hostile/target.ts';
 import { attack, type Ring, readOperations, type Operation } from './hostile/ring.ts';
 import { uploadHostileFiles } from './hostile/uploads.cases.ts';
 import { gameTheWire } from './hostile/wire.cases.ts';
@@ -177,8 +178,8 @@ if (chosen('wire')) {
   const { ok, report: said } = await buildWebapp();
   if (!ok) throw new Error(`the web app can't be built:\n${said}`);
 }
-const target = await startTarget();
-try {
+await inTestBed(async (bed) => {
+  const target = await openTarget(bed);
   const personas = await settleIn(target);
   const { url } = target.open;
   const guarded = guardedTexts(target, personas);
@@ -190,14 +191,12 @@ try {
     await play(ring);
     process.stdout.write(`${name}: ${((performance.now() - begun) / 1_000).toFixed(1)} s\n`);
   }
-  readLog(judge);
+  readLog(ring);
   process.exitCode = report(judge) ? 0 : 1;
-} finally {
-  await target.stop();
-}
+});
 
 /** The log tells operators what happened: nobody's words, no key, no token, and no fault of ours. */
-function readLog(judge: Judge): void {
+function readLog({ judge, target }: Ring): void {
   const lines = [target.open, target.limited]
     .flatMap((server) => server.said().split('\n'))
     .filter(Boolean);

@@ -7,6 +7,8 @@ import { Agent, request } from 'node:http';
 
 /** No answer within this time is a hang. */
 export const HANG_MS = 5_000;
+/** What is asked to get things ready is no attack: a busy machine may take its time. */
+const PATIENCE_MS = 120_000;
 
 export interface Question {
   readonly method: string;
@@ -160,7 +162,7 @@ export class Caller {
 
   /** A call as the contract has it. @throws Error if it is refused */
   async ask<E extends Endpoint>(url: string, endpoint: E, how: Asking = {}): Promise<DataOf<E>> {
-    const answer = await this.send(url, questionOf(endpoint, how));
+    const answer = await this.send(url, { ...questionOf(endpoint, how), waitMs: PATIENCE_MS });
     const envelope = jsonOf(answer);
     if (envelope?.success !== true)
       throw new Error(`${endpoint.name} as ${this.name}: ${answer.status} ${answer.body}`);

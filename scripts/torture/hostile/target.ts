@@ -1,11 +1,8 @@
 import { startLobServer, type LobServer } from '@creditfix/server/test/lob';
 import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { openStripeServer, type StripeServer } from '@creditfix/server/test/stripe';
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { aPhoto } from '@creditfix/server/test/document';
@@ -18,7 +15,7 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import type { ServerProcess, TestBed } from '#scripts/process/server-process.ts';
 import { Caller } from './caller.ts';
 import type { Guarded } from './judge.ts';
 
@@ -40,44 +37,23 @@ export interface Target {
   readonly sql: pg.Client;
   /** What no answer and no log line may contain. */
   readonly secrets: Readonly<Record<string, string>>;
-  stop(): Promise<void>;
 }
 
-export async function startTarget(): Promise<Target> {
-  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-hostile-'));
-  const closing: (() => Promise<unknown>)[] = [
-    async () => await rm(folder, { recursive: true, force: true }),
-  ];
-  const stop = async () => {
-    for (const close of closing.toReversed()) await close();
-  };
-  try {
-    return { ...(await open(folder, closing)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function open(
-  folder: string,
-  closing: (() => Promise<unknown>)[],
-): Promise<Omit<Target, 'stop'>> {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  closing.push(() => postgres.stop());
+export async function openTarget(bed: TestBed): Promise<Target> {
+  const postgres = await bed.postgres();
   const name = `hostile_${process.pid}`;
   await postgres.createDatabase(name);
   const database = new URL(postgres.url);
   database.pathname = `/${name}`;
   const stripe = await openStripeServer(new Date());
-  closing.push(() => stripe.close());
+  bed.closing(() => stripe.close());
   const lob = await startLobServer();
-  closing.push(() => lob.stop());
+  bed.closing(() => lob.stop());
   const mail = await startMailServer();
-  closing.push(() => mail.stop());
+  bed.closing(() => mail.stop());
   const key = randomBytes(32).toString('base64');
   const settings = {
-    DATA_DIR: join(folder, 'files'),
+    DATA_DIR: join(bed.folder, 'files'),
     DATABASE_URL: database.href,
     ENCRYPTION_KEYS: `k1:${key}`,
     LOG_LEVEL: 'info',
@@ -92,13 +68,11 @@ async function open(
     LOB_WEBHOOK_SECRET: lob.webhookSecret,
     POSTAL_HOLD_MINUTES: '60',
   };
-  const server = await startServerProcess(settings);
-  closing.push(() => server.stop());
-  const limited = await startServerProcess({ ...settings, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  closing.push(() => limited.stop());
+  const server = await bed.server(settings);
+  const limited = await bed.server({ ...settings, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   const sql = new pg.Client({ connectionString: database.href });
   await sql.connect();
-  closing.push(() => sql.end());
+  bed.closing(() => sql.end());
   const secrets = {
     'the encryption key': key,
     "Stripe's key": TEST_STRIPE.secretKey,
@@ -106,7 +80,7 @@ async function open(
     "Lob's key": lob.apiKey,
     "the secret of Lob's callbacks": lob.webhookSecret,
     'the address of the database': `${database.username}:${database.password}@`,
-    'the data folder': folder,
+    'the data folder': bed.folder,
   };
   return { open: server, limited, stripe, lob, mail, sql, secrets };
 }
