@@ -47,7 +47,7 @@ const webappBuild: Part = {
   name: 'web app build',
   async run() {
     const { ok, seconds, report } = await buildWebapp({ force: true });
-    console.log(report || 'The web app is built.');
+    console.log(report || `The web app ${ok ? 'is' : 'could not be'} built.`);
     return { name: 'web app build', passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, seconds };
   },
 };
