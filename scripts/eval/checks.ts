@@ -1,4 +1,5 @@
 import {
+  isAboutFile,
   learnedWeights,
   blockText,
   composeLetter,
@@ -111,10 +112,13 @@ function isComplete({ input }: EvaluatedDispute, document: LetterDocument, text:
   const wanted = [
     personalInfo.lastName,
     personalInfo.address,
-    disputeDetails.creditorName,
+    // A letter about the file as a whole names no company.
+    ...(isAboutFile(disputeDetails) ? [] : [disputeDetails.creditorName]),
     disputeDetails.customDetails ?? '',
     disputeDetails.facts?.['story'] ?? '',
-    ...(disputeDetails.moreItems ?? []).map(({ creditorName }) => creditorName),
+    ...(disputeDetails.moreItems ?? [])
+      .filter((item) => !isAboutFile(item))
+      .map(({ creditorName }) => creditorName),
   ];
   return wanted.every((words) => whole.includes(plain(words)));
 }

@@ -18,6 +18,10 @@ const more: Readonly<Record<Disputable, string>> = {
   inquiries: '/dispute-letters/hard-inquiry',
   medical: '/dispute-letters/medical-collections',
   studentLoans: '/dispute-letters/student-loans',
+  deceased: '/dispute-letters/deceased',
+  mixedFile: '/dispute-letters/mixed-file',
+  personal: '/dispute-letters/personal-information',
+  bankruptcies: '/dispute-letters/old-bankruptcy',
 };
 
 const structuredData = [
@@ -41,6 +45,7 @@ export function HowItWorksPage() {
         <Calendar />
         <Machine />
         <Disputable />
+        <WhoSigns />
         <div className={classes.end}>
           <Button
             component={Link}
@@ -100,6 +105,26 @@ function Machine() {
       </div>
       <ul className={classes.machine}>
         {howItWorksMessages.machine.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is possible for a child, for somebody in one's care and for an estate, and what is not: our letters say "I". */
+function WhoSigns() {
+  return (
+    <section className={classes.part} aria-labelledby="who-signs">
+      <div>
+        <h2 id="who-signs">{howItWorksMessages.whoSignsTitle}</h2>
+        <p className={classes.quiet}>{howItWorksMessages.whoSignsLead}</p>
+      </div>
+      <ul className={classes.machine}>
+        {howItWorksMessages.whoSigns.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

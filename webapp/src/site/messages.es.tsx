@@ -264,6 +264,27 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
       text: 'Si la respuesta dice más, menos u otra cosa que lo que usted dijo, la desechamos y quedan sus propias palabras.',
     },
   ],
+  whoSignsTitle: 'Quién puede firmar',
+  whoSignsLead:
+    'Una disputa viene de la persona de quien es el informe. Escribimos para adultos que firman por sí mismos.',
+  whoSigns: [
+    {
+      title: 'Usted mismo, con 18 años o más',
+      text: 'Usted responde las preguntas, lee la carta y la firma. Alguien puede sentarse a su lado y ayudarle.',
+    },
+    {
+      title: 'Por un menor',
+      text: 'No escribimos cartas para menores. El padre, la madre o el tutor puede escribir a cada agencia de crédito, con prueba de quién es y del menor. IdentityTheft.gov (robodeidentidad.gov) explica cómo.',
+    },
+    {
+      title: 'Como tutor o con un poder notarial',
+      text: 'Nuestras cartas dicen «yo», así que con la firma de usted no serían verdad. Escriba a la agencia en su propio nombre, diga por quién y envíe una copia de la orden judicial o del poder. Cada agencia dice qué más necesita.',
+    },
+    {
+      title: 'Por alguien que falleció',
+      text: 'La familia o el albacea puede escribir a cada agencia con una copia del acta de defunción y de los documentos de la sucesión. Nuestra carta por una marca de fallecimiento equivocada es para quienes viven.',
+    },
+  ],
   disputableTitle: 'Lo que usted puede disputar',
   disputable: {
     notMine: 'Cuentas que no son suyas y cuentas que abrió un ladrón de identidad',
@@ -275,6 +296,10 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     inquiries: 'Consultas de crédito que usted no pidió',
     medical: 'Facturas médicas que se pagaron o que no son suyas',
     studentLoans: 'Préstamos estudiantiles con un saldo o un estado equivocado',
+    deceased: 'Una marca que dice que usted falleció',
+    mixedFile: 'Cuentas de otra persona en su expediente',
+    personal: 'Un nombre, una dirección o un empleador equivocado',
+    bankruptcies: 'Una bancarrota de hace más de diez años',
   },
   onlyWrong: 'Dispute solo lo que cree que está mal. Una carta no puede quitar lo que es verdad.',
   aloneToo:

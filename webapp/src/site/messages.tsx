@@ -262,6 +262,27 @@ export const howItWorksMessages = {
       text: 'If the answer says more, less or something other than you did, we throw it away and your own words stay.',
     },
   ],
+  whoSignsTitle: 'Who can sign',
+  whoSignsLead:
+    'A dispute comes from the person whose report it is. We write for adults who sign for themselves.',
+  whoSigns: [
+    {
+      title: 'You yourself, 18 or older',
+      text: 'You answer the questions, read the letter and sign it. Somebody may sit beside you and help.',
+    },
+    {
+      title: 'For a child',
+      text: 'We write no letters for minors. A parent or guardian can write to each credit bureau, with proof of who they are and of the child. IdentityTheft.gov tells how.',
+    },
+    {
+      title: 'As a guardian or with a power of attorney',
+      text: 'Our letters say “I”, so with your signature they would not be true. Write to the bureau in your own name, say for whom, and send a copy of the court order or the power of attorney. Each bureau says what else it needs.',
+    },
+    {
+      title: 'For somebody who has died',
+      text: 'The family or the executor can write to each bureau with a copy of the death certificate and the papers of the estate. Our letter about a wrong death mark is for the living.',
+    },
+  ],
   disputableTitle: 'What you can dispute',
   disputable: {
     notMine: 'Accounts that are not yours, and accounts opened by an identity thief',
@@ -273,6 +294,10 @@ export const howItWorksMessages = {
     inquiries: 'Hard inquiries that you did not ask for',
     medical: 'Medical bills that were paid or are not yours',
     studentLoans: 'Student loans with a wrong balance or status',
+    deceased: 'A mark that says you have died',
+    mixedFile: 'Accounts of another person in your file',
+    personal: 'A wrong name, address or employer',
+    bankruptcies: 'A bankruptcy older than ten years',
   },
   onlyWrong: 'Only dispute what you believe is wrong. A letter can’t remove what is true.',
   aloneToo: 'You can also do all of this without us, for free. The right to dispute is yours.',
