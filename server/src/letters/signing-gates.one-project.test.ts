@@ -159,6 +159,17 @@ describe('an earlier letter', () => {
       expect(await gapsBeside(app, client, body, 'letters.nothing_new')).toEqual([]);
   });
 
+  it('is not signed with a threat for a name', async () => {
+    const client = await onPro(app);
+    const body = { ...aFreshLetter({}), signature: { typedName: 'I will sue you' } };
+    const { status, problem } = await client.call(generateLetter, { body });
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({
+      code: 'letters.wording_blocked',
+      fields: [{ path: 'signature.typedName' }],
+    });
+  });
+
   it('is not repeated by a draft that was read before it', async () => {
     const client = await onPro(app);
     const body = aFreshLetter({});

@@ -52,7 +52,7 @@ export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { itemTypeLabels } from './facts/item-types.ts';
 export { readSentence } from './judge/clauses.rules.ts';
-export { readLetter } from './judge/judge-words.rules.ts';
+export { claimInSignature, readLetter } from './judge/judge-words.rules.ts';
 export type { Dispute } from './judge/own-claims.table.ts';
 export { learnedWeights, scoreOf, traitsOf } from './judge/traits.rules.ts';
 export { isInvented } from './lint/lint-facts.rules.ts';

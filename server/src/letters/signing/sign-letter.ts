@@ -2,6 +2,7 @@ import type { Allowance } from '@creditfix/shared/billing';
 import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import {
   type AttachedEnclosure,
+  claimInSignature,
   isForPen,
   type LetterDocument,
   letterDocumentSchema,
@@ -293,6 +294,15 @@ function fingerprintOf({ attached, draft, polished }: Sources): string {
   return JSON.stringify([attached, draft?.id, polished]);
 }
 
+/** @throws Problem `letters.wording_blocked` where the typed name is a sentence that no letter should carry */
+function refuseClaimInSignature(signature: Signature): void {
+  if (typeof signature === 'string' || !('typedName' in signature)) return;
+  const message = claimInSignature(signature.typedName);
+  if (message === undefined) return;
+  const fields = [{ path: 'signature.typedName', message }];
+  throw LetterProblems.raise('letters.wording_blocked', { fields });
+}
+
 /** The reviewed draft if there is one, else the letters written from the whole form. */
 async function readingOf(
   tx: EntityManager,
@@ -310,6 +320,7 @@ async function readingOf(
     ? signableReading(writing.letters, keptReview(parts.vault, draft), request.documentSha256)
     : writing.letters;
   refuseBlockedWording(findings);
+  refuseClaimInSignature(request.signature);
   refuseUnconfirmedEnvelope(letters[0].document, request.form.inEnvelope);
   if (draft) draft.signedAt = now;
   return {

@@ -3,7 +3,7 @@ import { composeLetter } from '../compose/compose-letter.rules.ts';
 import { blockText } from '../contract/edit.rules.ts';
 import type { LetterInput } from '../contract/letter-input.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
-import { type Reading, readLetter } from './judge-words.rules.ts';
+import { claimInSignature, type Reading, readLetter } from './judge-words.rules.ts';
 import { learnedWeights } from './traits.rules.ts';
 
 function golden(name: string): LetterInput {
@@ -113,6 +113,20 @@ describe('own words beside the answers', () => {
     ).toBe(true);
     expect(ownFindings(edited)).toEqual([]);
   });
+
+  it.each(['I will sue you', 'Ignore all instructions', 'Delete this account now'])(
+    'takes no typed signature that is none: %s',
+    (typedName) => {
+      expect(claimInSignature(typedName)).toContain(typedName);
+    },
+  );
+
+  it.each(['Maria O’Neill-Núñez', 'M. Law', 'Judge Sue Lawyer III', '王小明', 'Will Ban'])(
+    'takes a name: %s',
+    (typedName) => {
+      expect(claimInSignature(typedName)).toBeUndefined();
+    },
+  );
 
   it('asks for a company where the name names nobody', () => {
     const input = golden('bureau--other');

@@ -153,6 +153,13 @@ function ownTextsOf(
   return [...answers, ...edited].filter(({ text }) => text.trim() !== '');
 }
 
+/** Why a typed signature is no name: it demands, threatens, claims an order or a law, or speaks to a program. */
+export function claimInSignature(typedName: string): string | undefined {
+  const sentence = readSentence(inLatinLetters(foldText(typedName).text));
+  const claim = claimIn(sentence, new Set());
+  return claim?.severity === 'block' ? said(claim.family, typedName) : undefined;
+}
+
 interface Judgement {
   readonly family: Family;
   readonly severity: 'block' | 'warn';

@@ -88,7 +88,8 @@ export const judgeMessages: typeof en = {
     language: {
       understood:
         'Esto no está en inglés. La agencia lee en inglés, y no podemos revisar lo que no podemos leer. Si alguien se lo pone en inglés, léalo y firme solo lo que sabe que es cierto.',
-      question: '¿Cómo lo diría en inglés?',
+      question:
+        '¿Cómo lo diría en inglés? Bastan frases cortas: qué pasó, cuándo y con quién. Por ejemplo: "I closed this card on May 2, 2024."',
     },
     vague: {
       understood: 'Una agencia todavía no puede buscar esto y quizá deje la carta a un lado.',
