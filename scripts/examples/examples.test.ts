@@ -23,6 +23,13 @@ describe('the example letters', () => {
     expect(reasons).toEqual(new Set(Object.values(DisputeReason)));
   });
 
+  it.each(files)('%s says of each copy that it ticks that it is in the envelope', (name) => {
+    const { disputeDetails, inEnvelope = [] } = read(name);
+    const items = [disputeDetails, ...(disputeDetails.moreItems ?? [])];
+    const ticked = items.flatMap(({ facts }) => (facts?.['enclosures'] ?? '').split(','));
+    expect(inEnvelope).toEqual(expect.arrayContaining(ticked.filter(Boolean)));
+  });
+
   it.each(files)('%s can be written and signed as it is', (name) => {
     const { personalInfo, disputeDetails, bureauType } = read(name);
     expect(factFaults(disputeDetails, TODAY)).toEqual([]);
