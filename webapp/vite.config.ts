@@ -100,10 +100,15 @@ const folder = process.env['WEB_FOLDER'] ?? 'dist';
 const BASE = [
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|jotai)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/]/,
-  /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|site-|language-link|providers|side-nav|use-)/,
-  /webapp[\\/]src[\\/]site[\\/]index\.ts$/,
-  /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|color-scheme|icon|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
+  /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|frame|site-|language-link|providers|use-)/,
+  /webapp[\\/]src[\\/]site[\\/](?:index\.ts$|site\.module)/,
+  /shared[\\/]src[\\/](?:billing[\\/]prices|kernel[\\/]language)\.ts/,
+  /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|color-scheme|icon|kit\.module|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
 ];
+
+/** What most public pages have in common. */
+const SITE =
+  /webapp[\\/]src[\\/]site[\\/](?:claim-list|drawing|mailbox-drawing|structured-data)\.tsx?|shared[\\/]src[\\/]kernel[\\/](?:shown-)?claims\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],
@@ -131,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'base', test: (id: string) => BASE.some((part) => part.test(id)) },
+                  { name: 'site', test: SITE },
                 ],
               },
             },

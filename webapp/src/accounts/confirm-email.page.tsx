@@ -1,9 +1,8 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BusyButton, Notice, Page, callApi, useViewFocus } from '#webapp/kit/index.ts';
-import classes from './verify-login.module.css';
 import { confirmEmailMessages } from './messages.tsx';
 
 type Step =
@@ -45,7 +44,7 @@ export function ConfirmEmailPage() {
   if (step.kind === 'invalid') return <NotWorking text={step.text} />;
   return (
     <Page title={confirmEmailMessages.ask} width="narrow" lead={confirmEmailMessages.askLead}>
-      <div className={classes.content}>
+      <Stack gap="lg">
         {step.kind === 'unreached' && (
           <Notice tone="error" title={step.text}>
             <p>{confirmEmailMessages.unchanged}</p>
@@ -59,8 +58,8 @@ export function ConfirmEmailPage() {
         >
           {confirmEmailMessages.confirm}
         </BusyButton>
-        <p className={classes.quiet}>{confirmEmailMessages.notYou}</p>
-      </div>
+        <Text c="dimmed">{confirmEmailMessages.notYou}</Text>
+      </Stack>
     </Page>
   );
 }
@@ -68,14 +67,12 @@ export function ConfirmEmailPage() {
 function Changed({ newEmail }: { readonly newEmail: string }) {
   return (
     <Page title={confirmEmailMessages.changed} width="narrow">
-      <div className={classes.content}>
-        <p>
-          {confirmEmailMessages.changedTo(<strong className={classes.address}>{newEmail}</strong>)}
-        </p>
+      <Stack gap="lg">
+        <p>{confirmEmailMessages.changedTo(<strong className="anywhere">{newEmail}</strong>)}</p>
         <Button component={Link} to="/account/security" variant="filled" fullWidth>
           {confirmEmailMessages.myAccount}
         </Button>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -83,16 +80,14 @@ function Changed({ newEmail }: { readonly newEmail: string }) {
 function OneMore({ newEmail }: { readonly newEmail: string }) {
   return (
     <Page title={confirmEmailMessages.oneMore} width="narrow">
-      <div className={classes.content}>
+      <Stack gap="lg">
         <p>
-          {confirmEmailMessages.thenChangesTo(
-            <strong className={classes.address}>{newEmail}</strong>,
-          )}
+          {confirmEmailMessages.thenChangesTo(<strong className="anywhere">{newEmail}</strong>)}
         </p>
         <Button component={Link} to="/account/security" fullWidth>
           {confirmEmailMessages.myAccount}
         </Button>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -100,13 +95,13 @@ function OneMore({ newEmail }: { readonly newEmail: string }) {
 function NotWorking({ text }: { readonly text: string }) {
   return (
     <Page title={confirmEmailMessages.notWorking} width="narrow">
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Notice tone="error" title={text} />
-        <p className={classes.quiet}>{confirmEmailMessages.startAgain}</p>
+        <Text c="dimmed">{confirmEmailMessages.startAgain}</Text>
         <Button component={Link} to="/account/security" variant="filled" fullWidth>
           {confirmEmailMessages.myAccount}
         </Button>
-      </div>
+      </Stack>
     </Page>
   );
 }

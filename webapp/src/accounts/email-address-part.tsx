@@ -1,8 +1,8 @@
 import { isEmail } from '@creditfix/shared/kernel';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton, Notice, onText, SignInAgain, useKeptFocus } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
+import classes from './accounts.module.css';
 import { type MyAccount, useCancelEmailChange, useRequestEmailChange } from './accounts.queries.ts';
 import { addressWords } from './messages.tsx';
 
@@ -14,14 +14,14 @@ export function EmailAddressPart({ account }: { readonly account: MyAccount }) {
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="address-heading">
       <h2 id="address-heading">{addressWords.heading}</h2>
-      <div className={classes.line}>
-        <p className={classes.about}>
+      <Group gap="0.25rem 1rem" justify="space-between">
+        <Text flex="1 1 16rem" miw={0} className="anywhere">
           <strong>{email}</strong>
-        </p>
+        </Text>
         {!changing && !emailChange && (
           <Button onClick={() => setChanging(true)}>{addressWords.change}</Button>
         )}
-      </div>
+      </Group>
       {emailChange && <PendingChange change={emailChange} />}
       {changing && !emailChange && (
         <EmailChangeForm fresh={account.fresh} onDone={() => setChanging(false)} />
@@ -93,33 +93,35 @@ function EmailChangeForm(props: EmailChangeFormProps) {
 
   if (!fresh) return <SignInAgain what={addressWords.toChange} onSignedIn={() => setFresh(true)} />;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <p className={classes.quiet}>{addressWords.how}</p>
-      {trouble && <Notice tone="error" title={trouble} />}
-      <TextInput
-        ref={field}
-        id="new-email"
-        name="email"
-        label={addressWords.newEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        error={fault}
-        onChange={onText((text) => {
-          setEmail(text);
-          setFault(undefined);
-        })}
-      />
-      <div className={classes.actions}>
-        <BusyButton type="submit" variant="filled" busyLabel={isPending && addressWords.sending}>
-          {addressWords.send}
-        </BusyButton>
-        <Button variant="subtle" onClick={props.onDone}>
-          {addressWords.keep}
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        <Text c="dimmed">{addressWords.how}</Text>
+        {trouble && <Notice tone="error" title={trouble} />}
+        <TextInput
+          ref={field}
+          id="new-email"
+          name="email"
+          label={addressWords.newEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          error={fault}
+          onChange={onText((text) => {
+            setEmail(text);
+            setFault(undefined);
+          })}
+        />
+        <Group gap="0.5rem 1rem">
+          <BusyButton type="submit" variant="filled" busyLabel={isPending && addressWords.sending}>
+            {addressWords.send}
+          </BusyButton>
+          <Button variant="subtle" onClick={props.onDone}>
+            {addressWords.keep}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { EmailPreference } from '@creditfix/shared/accounts';
 import { Language } from '@creditfix/shared/kernel';
-import { Checkbox, Radio } from '@mantine/core';
+import { Box, Checkbox, Radio, Stack, Text } from '@mantine/core';
 import { Answered, Icon, Notice, Page, onTick } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
+import classes from './accounts.module.css';
 import { useMyAccount, useSaveEmails, type MyAccount } from './accounts.queries.ts';
 import { emailsMessages } from './messages.tsx';
 
@@ -15,15 +15,15 @@ export function EmailsPage() {
       description={emailsMessages.description}
       lead={emailsMessages.lead}
     >
-      <div className={classes.parts}>
+      <Stack gap="2xl">
         <Answered answer={account} what={emailsMessages.what} lines={5}>
           {(mine) => <Choices account={mine} />}
         </Answered>
         <section className={classes.part} aria-labelledby="always-heading">
           <h2 id="always-heading">{emailsMessages.always}</h2>
-          <p className={classes.quiet}>{emailsMessages.alwaysList}</p>
+          <Text c="dimmed">{emailsMessages.alwaysList}</Text>
         </section>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -45,7 +45,7 @@ function Choices({ account }: { readonly account: MyAccount }) {
   const { save, isPending, isSuccess, error } = useSaveEmails();
   const { language } = account;
   return (
-    <div className={classes.choices}>
+    <Stack gap="sm">
       {error && (
         <Notice tone="error" title={emailsMessages.notSaved}>
           <p>{error.problem.error}</p>
@@ -61,7 +61,7 @@ function Choices({ account }: { readonly account: MyAccount }) {
           onChange={onTick((on) => save({ emails: { [preference]: on }, language }))}
         />
       ))}
-      <div className={classes.language}>
+      <Box mt="md">
         <Radio.Group
           label={emailsMessages.language}
           description={emailsMessages.languageHint}
@@ -72,11 +72,11 @@ function Choices({ account }: { readonly account: MyAccount }) {
             <Radio key={value} value={value} label={label} />
           ))}
         </Radio.Group>
-      </div>
-      <p role="status" className={classes.small}>
+      </Box>
+      <Text role="status" c="dimmed" size="sm">
         {isSuccess && <Icon name="check" />}{' '}
         {isSuccess ? emailsMessages.saved : isPending && emailsMessages.saving}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

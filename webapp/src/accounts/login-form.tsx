@@ -1,6 +1,6 @@
 import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
 import { isEmail } from '@creditfix/shared/kernel';
-import { TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import {
   BusyButton,
@@ -11,7 +11,6 @@ import {
   Notice,
   onText,
 } from '#webapp/kit/index.ts';
-import classes from './login-form.module.css';
 import { loginMessages } from './messages.tsx';
 import { keptReferral } from './referral-memory.ts';
 
@@ -56,49 +55,51 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      {error && <Notice tone="error" title={error} />}
-      <Explained why={loginMessages.why}>
-        <TextInput
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email webauthn"
-          label={loginMessages.email}
-          value={email}
-          onChange={onText((text) => {
-            setEmail(text);
-            setEmailError(undefined);
-          })}
-          error={emailError}
-          maxLength={254}
-          onKeyDown={onKeyDown}
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {error && <Notice tone="error" title={error} />}
+        <Explained why={loginMessages.why}>
+          <TextInput
+            id="email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email webauthn"
+            label={loginMessages.email}
+            value={email}
+            onChange={onText((text) => {
+              setEmail(text);
+              setEmailError(undefined);
+            })}
+            error={emailError}
+            maxLength={254}
+            onKeyDown={onKeyDown}
+          />
+        </Explained>
+        <CaptchaBox
+          ref={captcha}
+          onSolved={(solved) => {
+            setToken(solved);
+            setError((text) => (text === loginMessages.captchaOpen ? undefined : text));
+          }}
+          onCleared={() => setToken(undefined)}
         />
-      </Explained>
-      <CaptchaBox
-        ref={captcha}
-        onSolved={(solved) => {
-          setToken(solved);
-          setError((text) => (text === loginMessages.captchaOpen ? undefined : text));
-        }}
-        onCleared={() => setToken(undefined)}
-      />
-      <div className={classes.action}>
-        <BusyButton
-          variant="filled"
-          type="submit"
-          fullWidth
-          disabled={!ready && !busy}
-          busyLabel={busy && loginMessages.sending}
-          aria-describedby="login-hint"
-        >
-          {loginMessages.send}
-        </BusyButton>
-        <p id="login-hint" className={classes.hint}>
-          {loginMessages.sendHint}
-        </p>
-      </div>
+        <Stack gap="xs">
+          <BusyButton
+            variant="filled"
+            type="submit"
+            fullWidth
+            disabled={!ready && !busy}
+            busyLabel={busy && loginMessages.sending}
+            aria-describedby="login-hint"
+          >
+            {loginMessages.send}
+          </BusyButton>
+          <Text id="login-hint" c="dimmed" size="sm">
+            {loginMessages.sendHint}
+          </Text>
+        </Stack>
+      </Stack>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { safeRedirect } from '@creditfix/shared/accounts';
-import { Button } from '@mantine/core';
+import { Box, Button, Divider, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -16,7 +17,6 @@ import {
   useViewFocus,
 } from '#webapp/kit/index.ts';
 import { LoginForm } from './login-form.tsx';
-import classes from './login.page.module.css';
 import { loginMessages } from './messages.tsx';
 import { forgetReferral, keepReferral } from './referral-memory.ts';
 
@@ -40,7 +40,9 @@ export function LoginPage() {
     >
       <LoginForm redirect={redirect} onSent={setSentTo} />
       <PasskeyLogin redirect={redirect} />
-      <p className={classes.terms}>{loginMessages.terms}</p>
+      <Text mt="xl" c="dimmed" size="sm">
+        {loginMessages.terms}
+      </Text>
     </Page>
   );
 }
@@ -53,16 +55,16 @@ interface CheckYourEmailProps {
 function CheckYourEmail({ email, onStartOver }: CheckYourEmailProps) {
   return (
     <Page title={loginMessages.sentTitle} width="narrow">
-      <div className={classes.content}>
-        <p>{loginMessages.sentTo(<strong className={classes.address}>{email}</strong>)}</p>
-        <p className={classes.quiet}>{loginMessages.nothingThere}</p>
-        <div className={classes.quiet}>
+      <Stack>
+        <p>{loginMessages.sentTo(<strong className="anywhere">{email}</strong>)}</p>
+        <Text c="dimmed">{loginMessages.nothingThere}</Text>
+        <Box c="dimmed">
           <LocalMailboxLine />
-        </div>
+        </Box>
         <div>
           <Button onClick={onStartOver}>{loginMessages.startOver}</Button>
         </div>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -129,8 +131,8 @@ function PasskeyLogin({ redirect }: { readonly redirect: string | undefined }) {
   // Drawn for the many who can; what came later would push the page down under their fingers.
   if (hydrated && !browserHasPasskeys()) return null;
   return (
-    <div className={classes.passkey}>
-      <p className={classes.or}>{loginMessages.or}</p>
+    <Stack mt="lg">
+      <Divider label={loginMessages.or} />
       {trouble && <Notice tone="error" title={trouble} />}
       <BusyButton
         leftSection={<Icon name="key" />}
@@ -141,6 +143,6 @@ function PasskeyLogin({ redirect }: { readonly redirect: string | undefined }) {
       >
         {loginMessages.withPasskey}
       </BusyButton>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   Answered,
@@ -18,7 +18,7 @@ import {
   useKeptFocus,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
+import classes from './accounts.module.css';
 import { type Passkey, usePasskeys } from './accounts.queries.ts';
 import { passkeyWords } from './messages.tsx';
 
@@ -31,12 +31,12 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="passkeys-heading">
       <h2 id="passkeys-heading">{passkeyWords.heading}</h2>
-      <p className={classes.quiet}>{passkeyWords.about}</p>
+      <Text c="dimmed">{passkeyWords.about}</Text>
       <Answered answer={answer} what={passkeyWords.what} lines={2}>
         {({ passkeys }) => (
           <>
             {passkeys.length > 0 && (
-              <ul className={classes.list}>
+              <ul className="plain-list">
                 {passkeys.map((passkey) => (
                   <PasskeyRow
                     key={passkey.id}
@@ -70,7 +70,12 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
 }
 
 function AddPasskey({ first, onAdd }: { readonly first: boolean; readonly onAdd: () => void }) {
-  if (!browserHasPasskeys()) return <p className={classes.small}>{passkeyWords.cannotMake}</p>;
+  if (!browserHasPasskeys())
+    return (
+      <Text c="dimmed" size="sm">
+        {passkeyWords.cannotMake}
+      </Text>
+    );
   return (
     <div>
       <Button leftSection={<Icon name="key" />} onClick={onAdd}>
@@ -98,14 +103,16 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   };
   return (
     <li {...keptFocus} className={classes.row}>
-      <div className={classes.line}>
-        <div className={classes.about}>
-          <p className={classes.name}>{name}</p>
-          <p className={classes.small}>
+      <Group gap="0.25rem 1rem" justify="space-between">
+        <Box flex="1 1 16rem" miw={0} className="anywhere">
+          <Group component="p" gap="0.25rem 0.75rem" fw={600}>
+            {name}
+          </Group>
+          <Text c="dimmed" size="sm">
             {passkeyWords.addedOn(dayWords(createdAt))}{' '}
             {lastUsedAt ? passkeyWords.lastUsed(dayWords(lastUsedAt)) : passkeyWords.notUsed}
-          </p>
-        </div>
+          </Text>
+        </Box>
         {step === 'shown' && (
           <Button
             variant="subtle"
@@ -115,7 +122,7 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
             {passkeyWords.remove(name)}
           </Button>
         )}
-      </div>
+      </Group>
       {step === 'asking' && (
         <AskFirst
           question={passkeyWords.askRemove(name)}
@@ -162,27 +169,29 @@ function NewPasskey(props: NewPasskeyProps) {
 
   if (!fresh) return <SignInAgain what={passkeyWords.toAdd} onSignedIn={() => setFresh(true)} />;
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void make(event)}>
-      {trouble && <Notice tone="error" title={trouble} />}
-      <TextInput
-        ref={field}
-        id="passkey-name"
-        label={<Optional>{passkeyWords.name}</Optional>}
-        description={passkeyWords.nameHint}
-        data-size="medium"
-        maxLength={60}
-        autoComplete="off"
-        value={name}
-        onChange={onText(setName)}
-      />
-      <div className={classes.actions}>
-        <BusyButton type="submit" variant="filled" busyLabel={busy && passkeyWords.waiting}>
-          {passkeyWords.make}
-        </BusyButton>
-        <Button variant="subtle" onClick={() => props.onDone(undefined)}>
-          {passkeyWords.notNow}
-        </Button>
-      </div>
+    <form noValidate onSubmit={(event) => void make(event)}>
+      <Stack gap="lg">
+        {trouble && <Notice tone="error" title={trouble} />}
+        <TextInput
+          ref={field}
+          id="passkey-name"
+          label={<Optional>{passkeyWords.name}</Optional>}
+          description={passkeyWords.nameHint}
+          data-size="medium"
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          onChange={onText(setName)}
+        />
+        <Group gap="0.5rem 1rem">
+          <BusyButton type="submit" variant="filled" busyLabel={busy && passkeyWords.waiting}>
+            {passkeyWords.make}
+          </BusyButton>
+          <Button variant="subtle" onClick={() => props.onDone(undefined)}>
+            {passkeyWords.notNow}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { myAccountEndpoints, type Profile } from '@creditfix/shared/accounts';
 import { type FieldFault, UsStates } from '@creditfix/shared/kernel';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   ActionBar,
@@ -13,7 +13,6 @@ import {
   onText,
   ZipNote,
 } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
 import { putMyAccount } from './accounts.queries.ts';
 import { profileMessages } from './messages.tsx';
 
@@ -85,78 +84,75 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     void form.save();
   };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={onSubmit}
-      aria-label={profileMessages.heading}
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      {form.trouble && (
-        <Notice tone="error" title={profileMessages.notSavedYet}>
-          <p>{profileMessages.stillHere(form.trouble)}</p>
-        </Notice>
-      )}
-      <div className={classes.pair}>
+    <form noValidate onSubmit={onSubmit} aria-label={profileMessages.heading}>
+      <Stack gap="lg">
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        {form.trouble && (
+          <Notice tone="error" title={profileMessages.notSavedYet}>
+            <p>{profileMessages.stillHere(form.trouble)}</p>
+          </Notice>
+        )}
+        <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
+          <TextInput
+            {...bind('firstName')}
+            label={profileMessages.firstName}
+            autoComplete="given-name"
+            maxLength={60}
+          />
+          <TextInput
+            {...bind('lastName')}
+            label={profileMessages.lastName}
+            autoComplete="family-name"
+            maxLength={60}
+          />
+        </SimpleGrid>
         <TextInput
-          {...bind('firstName')}
-          label={profileMessages.firstName}
-          autoComplete="given-name"
-          maxLength={60}
+          {...bind('address')}
+          label={profileMessages.street}
+          autoComplete="address-line1"
+          maxLength={100}
         />
         <TextInput
-          {...bind('lastName')}
-          label={profileMessages.lastName}
-          autoComplete="family-name"
-          maxLength={60}
+          {...bind('zipCode')}
+          label={profileMessages.zipCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          data-size="short"
+          maxLength={10}
         />
-      </div>
-      <TextInput
-        {...bind('address')}
-        label={profileMessages.street}
-        autoComplete="address-line1"
-        maxLength={100}
-      />
-      <TextInput
-        {...bind('zipCode')}
-        label={profileMessages.zipCode}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        data-size="short"
-        maxLength={10}
-      />
-      <div className={classes.pair}>
+        <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
+          <TextInput
+            {...bind('city')}
+            label={profileMessages.city}
+            autoComplete="address-level2"
+            maxLength={60}
+          />
+          <NativeSelect
+            {...bind('state')}
+            label={profileMessages.state}
+            autoComplete="address-level1"
+            data={[{ value: '', label: profileMessages.chooseState }, ...states]}
+          />
+        </SimpleGrid>
+        <ZipNote address={form.typed} fill={form.change} />
         <TextInput
-          {...bind('city')}
-          label={profileMessages.city}
-          autoComplete="address-level2"
-          maxLength={60}
+          {...bind('phone')}
+          label={profileMessages.phone}
+          type="tel"
+          autoComplete="tel"
+          data-size="medium"
+          maxLength={30}
         />
-        <NativeSelect
-          {...bind('state')}
-          label={profileMessages.state}
-          autoComplete="address-level1"
-          data={[{ value: '', label: profileMessages.chooseState }, ...states]}
-        />
-      </div>
-      <ZipNote address={form.typed} fill={form.change} />
-      <TextInput
-        {...bind('phone')}
-        label={profileMessages.phone}
-        type="tel"
-        autoComplete="tel"
-        data-size="medium"
-        maxLength={30}
-      />
-      <ActionBar note={<ProfileSaved saving={saving} />}>
-        <BusyButton
-          type="submit"
-          variant="filled"
-          busyLabel={saving.kind === 'saving' && profileMessages.saving}
-        >
-          {profileMessages.save}
-        </BusyButton>
-      </ActionBar>
+        <ActionBar note={<ProfileSaved saving={saving} />}>
+          <BusyButton
+            type="submit"
+            variant="filled"
+            busyLabel={saving.kind === 'saving' && profileMessages.saving}
+          >
+            {profileMessages.save}
+          </BusyButton>
+        </ActionBar>
+      </Stack>
     </form>
   );
 }
@@ -165,10 +161,10 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
 function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
   const trouble = saving.kind === 'failed';
   return (
-    <p role="status" className={classes.saved} data-trouble={trouble || undefined}>
-      <Icon name={trouble ? 'warning' : saving.kind === 'saved' ? 'check' : 'lock'} />
+    <Text role="status" c={trouble ? 'red' : 'inherit'} fw={trouble ? 600 : undefined}>
+      <Icon name={trouble ? 'warning' : saving.kind === 'saved' ? 'check' : 'lock'} />{' '}
       {wordsOf(saving)}
-    </p>
+    </Text>
   );
 }
 

@@ -1,11 +1,12 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Answered, Page } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
+import classes from './accounts.module.css';
 import { useMyAccount } from './accounts.queries.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileMessages } from './messages.tsx';
 
-/** Who the person is in their letters. The saved signature belongs to the letters room, so the app brings it. */
+/** Who the person is in their letters. The saved signature belongs to the letters feature, so the app brings it. */
 export function ProfilePage({ savedSignature }: { readonly savedSignature: ReactNode }) {
   const account = useMyAccount();
   return (
@@ -15,7 +16,7 @@ export function ProfilePage({ savedSignature }: { readonly savedSignature: React
       description={profileMessages.description}
       lead={profileMessages.lead}
     >
-      <div className={classes.parts}>
+      <Stack gap="2xl">
         <Answered answer={account} what={profileMessages.what} lines={6}>
           {({ profile }) => <ProfileForm profile={profile} />}
         </Answered>
@@ -23,7 +24,7 @@ export function ProfilePage({ savedSignature }: { readonly savedSignature: React
           <h2 id="signature-heading">{profileMessages.signature}</h2>
           {savedSignature}
         </section>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import { Answered, Page } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
 import { useMyAccount } from './accounts.queries.ts';
 import { EmailAddressPart } from './email-address-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
@@ -14,7 +14,7 @@ export function SecurityPage() {
       description={securityMessages.description}
       lead={securityMessages.lead}
     >
-      <div className={classes.parts}>
+      <Stack gap="2xl">
         <Answered answer={account} what={securityMessages.what} lines={4}>
           {(mine) => (
             <>
@@ -24,7 +24,7 @@ export function SecurityPage() {
           )}
         </Answered>
         <SignInsPart />
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
+import { Box, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   Answered,
@@ -11,7 +12,7 @@ import {
   useKeptFocus,
   useMutation,
 } from '#webapp/kit/index.ts';
-import classes from './account-page.module.css';
+import classes from './accounts.module.css';
 import { useSignIns, type SignIn } from './accounts.queries.ts';
 import { signInWords } from './messages.tsx';
 
@@ -53,13 +54,15 @@ function OpenSessions({ open, onEnded }: OpenSessionsProps) {
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">{signInWords.open}</h2>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {[...own, ...others].map((session) => (
           <OpenSession key={session.id} session={session} onEnded={onEnded} />
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={classes.small}>{signInWords.nowhereElse}</p>
+        <Text c="dimmed" size="sm">
+          {signInWords.nowhereElse}
+        </Text>
       ) : (
         <EndOthers onEnded={onEnded} />
       )}
@@ -74,7 +77,9 @@ function EndOthers({ onEnded }: Pick<OpenSessionsProps, 'onEnded'>) {
   });
   return (
     <>
-      <p className={classes.small}>{signInWords.notYou}</p>
+      <Text c="dimmed" size="sm">
+        {signInWords.notYou}
+      </Text>
       {error && <Notice tone="error" title={error.problem.error} />}
       <div>
         <BusyButton onClick={() => mutate({})} busyLabel={isPending && signInWords.signingOut}>
@@ -101,16 +106,16 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
   const isOver = error?.problem.status === 404;
   return (
     <li className={classes.row}>
-      <div className={classes.line}>
-        <div className={classes.about}>
-          <p className={classes.name}>
+      <Group gap="0.25rem 1rem" justify="space-between">
+        <Box flex="1 1 16rem" miw={0} className="anywhere">
+          <Group component="p" gap="0.25rem 0.75rem" fw={600}>
             {device} {current && <StatusTag tone="done">{signInWords.thisBrowser}</StatusTag>}
-          </p>
-          <p className={classes.small}>
+          </Group>
+          <Text c="dimmed" size="sm">
             {signInWords.signedIn[session.how](momentWords(signedInAt))}
             {!current && ` ${signInWords.lastActive(momentWords(lastSeenAt))}`}
-          </p>
-        </div>
+          </Text>
+        </Box>
         {!current && (
           <BusyButton
             variant="subtle"
@@ -120,7 +125,7 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
             {signInWords.signOut(device)}
           </BusyButton>
         )}
-      </div>
+      </Group>
       {error && !isOver && <Notice tone="error" title={error.problem.error} />}
     </li>
   );
@@ -131,16 +136,18 @@ function PastSignIns({ past }: { readonly past: readonly SignIn[] }) {
   return (
     <section className={classes.part} aria-labelledby="past-heading">
       <h2 id="past-heading">{signInWords.past}</h2>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {past.map(({ id, device, how, signedInAt, endedAt }) => (
           <li key={id} className={classes.row}>
-            <div className={classes.about}>
-              <p className={classes.name}>{device}</p>
-              <p className={classes.small}>
+            <Box flex="1 1 16rem" miw={0} className="anywhere">
+              <Group component="p" gap="0.25rem 0.75rem" fw={600}>
+                {device}
+              </Group>
+              <Text c="dimmed" size="sm">
                 {signInWords.signedIn[how](momentWords(signedInAt))}
                 {endedAt && ` ${signInWords.endedOn(momentWords(endedAt))}`}
-              </p>
-            </div>
+              </Text>
+            </Box>
           </li>
         ))}
       </ul>

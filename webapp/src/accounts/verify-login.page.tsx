@@ -1,8 +1,9 @@
 import { safeRedirect, type SignedInUser } from '@creditfix/shared/accounts';
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  Facts,
   BusyButton,
   Notice,
   OpenDesktopApp,
@@ -13,7 +14,6 @@ import {
   useViewFocus,
 } from '#webapp/kit/index.ts';
 import { verifyLoginMessages } from './messages.tsx';
-import classes from './verify-login.module.css';
 import { confirmLogin, type Verification, verifyLogin } from './verify-login.ts';
 
 const REDIRECT_AFTER_MS = 2_000;
@@ -34,35 +34,42 @@ function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulProps) {
 
   return (
     <Page title={verifyLoginMessages.successful} width="narrow">
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Notice tone="success" title={message} />
         {user && <WelcomeBack user={user} />}
-        <p className={classes.quiet}>{verifyLoginMessages.redirecting}</p>
+        <Text c="dimmed">{verifyLoginMessages.redirecting}</Text>
         <Button variant="filled" fullWidth onClick={() => void navigate(target, { replace: true })}>
           {verifyLoginMessages.goOn}
         </Button>
-      </div>
+      </Stack>
     </Page>
   );
 }
 
 function WelcomeBack({ user }: { readonly user: SignedInUser }) {
   return (
-    <section className={classes.card} aria-label={verifyLoginMessages.account}>
-      <h2>{verifyLoginMessages.welcomeBack}</h2>
-      <dl>
-        <dt>{verifyLoginMessages.email}</dt>
-        <dd>{user.email}</dd>
-        {user.firstName && (
-          <>
-            <dt>{verifyLoginMessages.name}</dt>
-            <dd>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</dd>
-          </>
-        )}
-        <dt>{verifyLoginMessages.plan}</dt>
-        <dd>{verifyLoginMessages.planNames[user.subscriptionTier]}</dd>
-      </dl>
-    </section>
+    <Paper component="section" variant="sheet" p="lg" aria-label={verifyLoginMessages.account}>
+      <Title order={2} mb="xs" size="h3">
+        {verifyLoginMessages.welcomeBack}
+      </Title>
+      <Facts
+        facts={[
+          { label: verifyLoginMessages.email, value: user.email },
+          ...(user.firstName
+            ? [
+                {
+                  label: verifyLoginMessages.name,
+                  value: [user.firstName, user.lastName].filter(Boolean).join(' '),
+                },
+              ]
+            : []),
+          {
+            label: verifyLoginMessages.plan,
+            value: verifyLoginMessages.planNames[user.subscriptionTier],
+          },
+        ]}
+      />
+    </Paper>
   );
 }
 
@@ -151,10 +158,12 @@ function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
       description={verifyLoginMessages.description}
       width="narrow"
     >
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Notice tone="error" title={message} />
-        <section className={classes.issues}>
-          <h2>{verifyLoginMessages.issues}</h2>
+        <section>
+          <Title order={2} mb="xs" size="h3">
+            {verifyLoginMessages.issues}
+          </Title>
           <ul>
             {verifyLoginMessages.issueList.map((issue) => (
               <li key={issue}>{issue}</li>
@@ -178,7 +187,7 @@ function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
         <p>
           <Link to="/">{verifyLoginMessages.home}</Link>
         </p>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -194,7 +203,7 @@ interface SignInHereProps {
 function SignInHere({ message, busy, onConfirm }: SignInHereProps) {
   return (
     <Page title={verifyLoginMessages.elsewhere} width="narrow" lead={message}>
-      <div className={classes.content}>
+      <Stack gap="lg">
         <BusyButton
           variant="filled"
           fullWidth
@@ -203,8 +212,8 @@ function SignInHere({ message, busy, onConfirm }: SignInHereProps) {
         >
           {verifyLoginMessages.signInHere}
         </BusyButton>
-        <p className={classes.quiet}>{verifyLoginMessages.whyAsked}</p>
-      </div>
+        <Text c="dimmed">{verifyLoginMessages.whyAsked}</Text>
+      </Stack>
     </Page>
   );
 }

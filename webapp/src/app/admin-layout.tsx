@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import classes from './admin-layout.module.css';
 import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -7,11 +7,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 export function AdminLayout() {
   useHeadingFocus();
   return (
-    <div className={classes.frame}>
+    <Box mih="100dvh">
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <ScrollRestoration getKey={placeKey} storageKey={SCROLL_PLACES} />
-    </div>
+    </Box>
   );
 }

@@ -1,20 +1,21 @@
+import { Box, Group } from '@mantine/core';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
-import classes from './bare-layout.module.css';
+import classes from './frame.module.css';
 
 /** A view without the site's menu: nothing to decide, only something to wait for or to read. */
 export function BareLayout() {
   return (
-    <div className={classes.frame}>
-      <header className={classes.header}>
-        <Link to="/" aria-label={appMessages.home}>
+    <Box mih="100dvh">
+      <Group component="header" justify="center" p="1.5rem var(--page-gutter) 0">
+        <Link to="/" className={`${classes.home} tap-target`} aria-label={appMessages.home}>
           <Logo />
         </Link>
-      </header>
+      </Group>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-    </div>
+    </Box>
   );
 }

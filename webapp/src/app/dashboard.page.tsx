@@ -1,5 +1,5 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
@@ -30,11 +30,13 @@ export function DashboardPage() {
       heading={appMessages.dashboard.hello(firstName)}
       width="wide"
     >
-      <div className={classes.parts}>
+      <Stack gap="2xl">
         <PastDueBanner />
-        <div className={classes.top}>
+        <Group justify="space-between" mt="-md" className={classes.top}>
           {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
-          <p className={classes.who}>{user && appMessages.dashboard.signedInAs(user.email)}</p>
+          <Text flex="1 1 16rem" mih="1.55em" c="dimmed" className="anywhere">
+            {user && appMessages.dashboard.signedInAs(user.email)}
+          </Text>
           <div className={classes.start}>
             <Button
               component={Link}
@@ -45,7 +47,7 @@ export function DashboardPage() {
               {appMessages.dashboard.start}
             </Button>
           </div>
-        </div>
+        </Group>
         <div className={classes.answer} data-state={status}>
           <Answered answer={dashboard} what={appMessages.dashboard.what} lines={12}>
             {(ready) => <Overview dashboard={ready} />}
@@ -57,7 +59,7 @@ export function DashboardPage() {
           <CalendarCard />
         </div>
         <InviteCard />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -67,7 +69,7 @@ function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
   // Deleting one below, or bringing it back, is heard above.
   const [unfinished, setUnfinished] = useState(drafts);
   return (
-    <div className={classes.parts}>
+    <Stack gap="2xl">
       {letters.length === 0 && drafts === 0 ? (
         <FirstLetter />
       ) : (
@@ -80,7 +82,7 @@ function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
       {drafts > 0 && <DraftsPart onCount={setUnfinished} />}
       <LetterList letters={letters} />
       <ScoresPart scores={scores} />
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ export function LanguageLink() {
   const { name, label, tag } = appMessages.otherLanguage;
   return (
     <a
+      className="tap-target"
       href={pathIn(tag === 'es' ? 'es' : 'en', place) + rest}
       hrefLang={tag}
       lang={tag}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Page } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
-import classes from './not-found.module.css';
 
 const { places } = appMessages;
 
@@ -12,17 +11,23 @@ export function NotFoundPage() {
       <Button component={Link} to="/" variant="filled">
         {appMessages.notFound.home}
       </Button>
-      <ul className={classes.ways}>
+      <Group component="ul" gap="0 1.5rem" mt="md" className="plain-list">
         <li>
-          <Link to="/how-it-works">{places.howItWorks}</Link>
+          <Link className="tap-target" to="/how-it-works">
+            {places.howItWorks}
+          </Link>
         </li>
         <li>
-          <Link to="/dispute-letters">{places.templates}</Link>
+          <Link className="tap-target" to="/dispute-letters">
+            {places.templates}
+          </Link>
         </li>
         <li>
-          <Link to="/contact">{places.contact}</Link>
+          <Link className="tap-target" to="/contact">
+            {places.contact}
+          </Link>
         </li>
-      </ul>
+      </Group>
     </Page>
   );
 }

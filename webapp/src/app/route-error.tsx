@@ -1,25 +1,24 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Page, pathInApp } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
-import classes from './route-error.module.css';
 
 /** What stands where a page could not be drawn. */
 export function RouteError() {
   const error = useRouteError();
   return (
     <Page title={appMessages.broken.title} lead={appMessages.broken.lead}>
-      <p role="alert" className={classes.message}>
+      <p role="alert" className="side-line" data-tone="trouble">
         <strong>{appMessages.broken.notice}:</strong> {messageOf(error)}
       </p>
-      <div className={classes.actions}>
+      <Group align="stretch" justify="flex-end" mt="lg">
         <Button component="a" href={pathInApp('/')}>
           {appMessages.broken.home}
         </Button>
         <Button variant="filled" onClick={() => window.location.reload()}>
           {appMessages.broken.reload}
         </Button>
-      </div>
+      </Group>
     </Page>
   );
 }

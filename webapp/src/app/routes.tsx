@@ -16,16 +16,15 @@ import {
   loadTemplatePage,
   loadTermsPage,
 } from '#webapp/site/index.ts';
-import { AccountLayout } from './account-layout.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { BareLayout } from './bare-layout.tsx';
-import { DashboardLayout } from './dashboard-layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RouteError } from './route-error.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 /** Pages come in their own files, when somebody goes there. */
+const sideNav = () => import('./side-nav-frame.tsx');
 const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
@@ -52,9 +51,9 @@ const TemplateSample = lazy(async () => ({
   default: await (await letters()).loadTemplateSample(),
 }));
 
-const template = (shelf: '/dispute-letters' | '/letters') => async () => {
+const template = (section: '/dispute-letters' | '/letters') => async () => {
   const TemplatePage = await loadTemplatePage();
-  return { Component: () => <TemplatePage shelf={shelf} Sample={TemplateSample} /> };
+  return { Component: () => <TemplatePage section={section} Sample={TemplateSample} /> };
 };
 
 const publicRoutes: RouteObject[] = [
@@ -112,7 +111,7 @@ const guardedRoutes: RouteObject[] = [
   { path: 'generate-letter', lazy: wizard },
   { path: 'dispute-letter-generator', lazy: wizard },
   {
-    element: <DashboardLayout />,
+    lazy: async () => ({ Component: (await sideNav()).DashboardLayout }),
     children: [
       {
         path: 'dashboard',
@@ -127,7 +126,11 @@ const guardedRoutes: RouteObject[] = [
     path: 'mail-letter/:letterId',
     lazy: async () => ({ Component: (await mailing()).MailLetterPage }),
   },
-  { path: 'account', element: <AccountLayout />, children: accountRoutes },
+  {
+    path: 'account',
+    lazy: async () => ({ Component: (await sideNav()).AccountLayout }),
+    children: accountRoutes,
+  },
 ];
 
 /** No header and no footer of the site; the pages themselves lead to sign-in. */

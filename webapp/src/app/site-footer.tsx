@@ -1,10 +1,11 @@
 import { siteSettings } from '@creditfix/shared/kernel';
+import { Box, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ColorSchemeChoice, language, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
 import { LanguageLink } from './language-link.tsx';
-import classes from './site-footer.module.css';
+import classes from './frame.module.css';
 
 const { places, footer } = appMessages;
 
@@ -39,36 +40,45 @@ const legal = [
 export function SiteFooter() {
   const signedIn = useSignedIn();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <div className={classes.about}>
+    <Box component="footer" bg="var(--paper-shade)" fz="sm" className="rule-above">
+      <div className={classes.footer}>
+        <div>
           <Logo />
-          <p>{footer.about}</p>
+          <Text maw="46ch" mt="xs" c="dimmed" size="sm">
+            {footer.about}
+          </Text>
         </div>
-        <nav aria-label={appMessages.footerMenu} className={classes.columns}>
+        <Group
+          component="nav"
+          align="flex-start"
+          gap="1rem 1.5rem"
+          aria-label={appMessages.footerMenu}
+        >
           <Column title={footer.product} links={product} />
           <Column title={footer.company} links={[...company, ...(signedIn ? person : visitor)]} />
           <Column title={footer.legal} links={legal} />
-        </nav>
-        <div className={classes.choices}>
+        </Group>
+        <Group gap="0.5rem 1.5rem" className={classes.choices}>
           <ColorSchemeChoice />
           <LanguageLink />
-        </div>
-        <address className={classes.company}>
+        </Group>
+        <Group component="address" gap="0 1.5rem" c="dimmed">
           <span>
             {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map(
               (line, index) => (
                 <Fragment key={line}>
                   {index > 0 && ', '}
-                  <span className={classes.whole}>{line}</span>
+                  <Box component="span" display="inline-block">
+                    {line}
+                  </Box>
                 </Fragment>
               ),
             )}
           </span>
           <span>{siteSettings.designCredit[language]}</span>
-        </address>
+        </Group>
       </div>
-    </footer>
+    </Box>
   );
 }
 
@@ -79,15 +89,17 @@ interface ColumnProps {
 
 function Column({ title, links }: ColumnProps) {
   return (
-    <div>
-      <p className={classes.title}>{title}</p>
-      <ul className={classes.links}>
+    <Box flex="1 1 8.5rem">
+      <Text c="dimmed" fw={600} size="sm">
+        {title}
+      </Text>
+      <ul className={`${classes.footerLinks} plain-list`}>
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }

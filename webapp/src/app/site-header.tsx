@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Icon, Logo, useHydrated, useSignedIn } from '#webapp/kit/index.ts';
+import {
+  Icon,
+  Logo,
+  pathInApp,
+  useHydrated,
+  useSignedIn,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
 import { LanguageLink } from './language-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
-import classes from './site-header.module.css';
+import classes from './frame.module.css';
 
 /** Views with the same action of their own, or that are the action. */
 const HAS_OWN_START = new Set(['/generate-letter', '/dispute-letter-generator', '/dashboard']);
@@ -50,7 +56,7 @@ export function SiteHeader() {
   return (
     <header className={classes.header}>
       <div className={classes.row}>
-        <Link to="/" className={classes.home} aria-label={appMessages.home}>
+        <Link to="/" className={`${classes.home} tap-target`} aria-label={appMessages.home}>
           <Logo />
         </Link>
         <button
@@ -70,7 +76,7 @@ export function SiteHeader() {
           className={classes.menu}
           data-open={open || undefined}
         >
-          <ul className={classes.links}>
+          <ul className={`${classes.links} plain-list`}>
             {(signedIn ? personPlaces : visitorPlaces).map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={to}>{name}</NavLink>
@@ -91,5 +97,33 @@ export function SiteHeader() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Ends the session on the server first: on a shared computer, looking signed out is not enough. */
+function SignOutButton() {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const leave = async () => {
+    setState('busy');
+    const { signOut } = await import('#webapp/accounts/index.ts');
+    if (await signOut()) window.location.assign(pathInApp('/'));
+    else setState('failed');
+  };
+
+  return (
+    <>
+      <button type="button" disabled={state === 'busy'} onClick={() => void leave()}>
+        {state === 'busy' ? appMessages.signOut.busy : appMessages.places.signOut}
+      </button>
+      <VisuallyHidden role="status">
+        {state === 'busy' ? appMessages.signOut.busyAloud : ''}
+      </VisuallyHidden>
+      {state === 'failed' && (
+        <p role="alert" className={classes.failed}>
+          {appMessages.signOut.failed}
+        </p>
+      )}
+    </>
   );
 }

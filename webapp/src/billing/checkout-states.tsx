@@ -1,12 +1,12 @@
 import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
-import { Button } from '@mantine/core';
+import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
 import { Link } from 'react-router-dom';
-import { Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
+import { Facts, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
 import type { Checkout } from './billing.queries.ts';
 import { wholeDollars } from './invite-words.ts';
 import { subscriptionMessages } from './messages.tsx';
 import { moneyWords } from './plan-words.ts';
-import classes from './subscription.module.css';
 
 /** What Pro gives, once for every screen that says it. */
 const proFeatures: readonly string[] = subscriptionMessages.features(
@@ -23,56 +23,67 @@ export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
       lead={trial ? subscriptionMessages.trialIsOn : subscriptionMessages.proIsOn}
       width="narrow"
     >
-      <div className={classes.content}>
-        <section className={classes.slip} aria-label={subscriptionMessages.subscription}>
-          <dl>
-            <dt>{subscriptionMessages.plan}</dt>
-            <dd>{planName}</dd>
-            <dt>{subscriptionMessages.monthlyPrice}</dt>
-            <dd className="tabular">{moneyWords(amountCents, currency)}</dd>
-            <dt>{subscriptionMessages.billingEmail}</dt>
-            <dd>{customerEmail}</dd>
-            <dt>{subscriptionMessages.status}</dt>
-            <dd>
-              <StatusTag tone="done">
-                {trial ? subscriptionMessages.freeTrial : subscriptionMessages.active}
-              </StatusTag>
-            </dd>
-          </dl>
-          <p className={classes.quiet}>{subscriptionMessages.renews}</p>
-        </section>
+      <Stack gap="lg">
+        <Paper
+          component="section"
+          variant="sheet"
+          p="lg"
+          aria-label={subscriptionMessages.subscription}
+        >
+          <Facts
+            facts={[
+              { label: subscriptionMessages.plan, value: <strong>{planName}</strong> },
+              {
+                label: subscriptionMessages.monthlyPrice,
+                value: <strong className="tabular">{moneyWords(amountCents, currency)}</strong>,
+              },
+              { label: subscriptionMessages.billingEmail, value: customerEmail },
+              {
+                label: subscriptionMessages.status,
+                value: (
+                  <StatusTag tone="done">
+                    {trial ? subscriptionMessages.freeTrial : subscriptionMessages.active}
+                  </StatusTag>
+                ),
+              },
+            ]}
+          />
+          <Text mt="md" pt="md" c="dimmed" size="sm" className="rule-above">
+            {subscriptionMessages.renews}
+          </Text>
+        </Paper>
         <section aria-labelledby="features-heading">
-          <h2 id="features-heading" className={classes.title}>
+          <Title order={2} id="features-heading" mb="xs" size="h3">
             {subscriptionMessages.whatProGives}
-          </h2>
+          </Title>
           <ProFeatures />
         </section>
-        <div className={classes.ways}>
+        <Stack gap="xs">
           <Button component={Link} to="/generate-letter" variant="filled" fullWidth>
             {subscriptionMessages.firstLetter}
           </Button>
           <Button component={Link} to="/dashboard" fullWidth>
             {subscriptionMessages.toDashboard}
           </Button>
-        </div>
+        </Stack>
         <p>{subscriptionMessages.questions}</p>
-      </div>
+      </Stack>
     </Page>
   );
 }
 
 export function ProFeatures() {
   return (
-    <ul className={classes.features}>
+    <Stack component="ul" gap="0.375rem" className="plain-list">
       {proFeatures.map((feature) => (
-        <li key={feature}>
-          <span className={classes.tick}>
+        <Group key={feature} component="li" wrap="nowrap" gap="0.625rem" align="flex-start">
+          <Text span inherit c="green">
             <Icon name="check" />
-          </span>
-          {feature}
-        </li>
+          </Text>
+          <span>{feature}</span>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -90,7 +101,7 @@ export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps
       width="narrow"
       lead={late ? undefined : subscriptionMessages.keepOpen}
     >
-      <div className={classes.content}>
+      <Stack gap="lg">
         {late ? (
           <>
             <Notice tone="info" title={subscriptionMessages.slow}>
@@ -104,11 +115,11 @@ export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps
             </p>
           </>
         ) : (
-          <p className={classes.waiting}>
-            <span className={classes.spinner} aria-hidden /> {subscriptionMessages.waiting}
-          </p>
+          <Group component="p" wrap="nowrap" c="dimmed">
+            <Loader size="1.75rem" aria-hidden /> {subscriptionMessages.waiting}
+          </Group>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -121,7 +132,7 @@ export function CheckoutUnfinished({ state }: { readonly state: 'open' | 'expire
       lead={subscriptionMessages.nothingCharged}
       width="narrow"
     >
-      <div className={classes.content}>
+      <Stack gap="lg">
         <p>{subscriptionMessages.startOnceMore}</p>
         <Button component={Link} to="/account/plan" variant="filled" fullWidth>
           {subscriptionMessages.toPlan}
@@ -129,7 +140,7 @@ export function CheckoutUnfinished({ state }: { readonly state: 'open' | 'expire
         <p>
           <Link to="/dashboard">{subscriptionMessages.toDashboard}</Link>
         </p>
-      </div>
+      </Stack>
     </Page>
   );
 }

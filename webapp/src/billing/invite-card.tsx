@@ -1,8 +1,8 @@
 import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useReferrals } from './billing.queries.ts';
 import { inviteResult, wholeDollars } from './invite-words.ts';
-import classes from './invite-card.module.css';
 import { inviteMessages } from './messages.tsx';
 
 /** Invitations in short. It is an extra: if it can't be loaded, the link alone is there. */
@@ -10,19 +10,26 @@ export function InviteCard() {
   const { data } = useReferrals();
   const reward = wholeDollars(REFERRAL_REWARD_CENTS);
   return (
-    <section className={classes.card} aria-labelledby="invite-heading">
-      <div className={classes.words}>
-        <h2 id="invite-heading" className={classes.title}>
+    <Group
+      component="section"
+      gap="0.5rem 1.5rem"
+      justify="space-between"
+      pt="lg"
+      className="rule-above"
+      aria-labelledby="invite-heading"
+    >
+      <Box flex="1 1 20rem" mih="5rem">
+        <Title order={2} id="invite-heading" mb="0.25rem" size="h3">
           {inviteMessages.card(reward)}
-        </h2>
-        <p className={classes.quiet}>
+        </Title>
+        <Text c="dimmed">
           {data && data.joined > 0 ? inviteResult(data) : inviteMessages.cardAbout(reward)}
-        </p>
-        {data?.invited && <p className={classes.quiet}>{inviteMessages.cardInvited(reward)}</p>}
-      </div>
-      <Link to="/account/invite" className={classes.more}>
+        </Text>
+        {data?.invited && <Text c="dimmed">{inviteMessages.cardInvited(reward)}</Text>}
+      </Box>
+      <Link to="/account/invite" className="tap-target">
         {inviteMessages.link}
       </Link>
-    </section>
+    </Group>
   );
 }

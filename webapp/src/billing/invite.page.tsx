@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Answered, Icon, Page } from '#webapp/kit/index.ts';
 import { type Referrals, useReferrals } from './billing.queries.ts';
 import { inviteResult, wholeDollars } from './invite-words.ts';
-import classes from './invite.module.css';
 import { inviteMessages } from './messages.tsx';
 
 /** The personal link, how it works in three lines, and what came of it. */
@@ -22,23 +21,33 @@ function Invitation({ referrals }: { readonly referrals: Referrals }) {
   const { link, rewardCents, invited } = referrals;
   const reward = wholeDollars(rewardCents);
   return (
-    <div className={classes.page}>
+    <Stack gap="xl">
       <InviteLink link={link} />
       <section aria-labelledby="how-heading">
-        <h2 id="how-heading">{inviteMessages.how}</h2>
-        <ol className={classes.steps}>
+        <Title order={2} id="how-heading" mb="xs" size="h3">
+          {inviteMessages.how}
+        </Title>
+        <Stack component="ol" gap="xs" maw="var(--measure)" ps="1.5rem">
           {inviteMessages.steps(reward).map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
-        <p className={classes.quiet}>{inviteMessages.limits}</p>
+        </Stack>
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {inviteMessages.limits}
+        </Text>
       </section>
       <section aria-labelledby="result-heading">
-        <h2 id="result-heading">{inviteMessages.result}</h2>
+        <Title order={2} id="result-heading" mb="xs" size="h3">
+          {inviteMessages.result}
+        </Title>
         <p>{inviteResult(referrals)}</p>
-        {invited && <p className={classes.quiet}>{inviteMessages.invited(reward)}</p>}
+        {invited && (
+          <Text maw="var(--measure)" mt="xs" c="dimmed">
+            {inviteMessages.invited(reward)}
+          </Text>
+        )}
       </section>
-    </div>
+    </Stack>
   );
 }
 
@@ -61,24 +70,24 @@ function InviteLink({ link }: { readonly link: string }) {
       // Closed without sharing; the link is still there.
     });
   return (
-    <div className={classes.link}>
+    <Stack>
       <TextInput ref={field} id="invite-link" label={inviteMessages.link} value={link} readOnly />
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 1rem" align="stretch">
         <Button variant="filled" onClick={() => void copy()}>
           {inviteMessages.copy}
         </Button>
         {'share' in navigator && (
           <Button onClick={() => void share()}>{inviteMessages.share}</Button>
         )}
-      </div>
+      </Group>
       <p role="status">
         {copied === 'yes' && (
-          <strong className={classes.copied}>
+          <Text component="strong" inherit c="green">
             <Icon name="check" /> {inviteMessages.copied}
-          </strong>
+          </Text>
         )}
         {copied === 'refused' && inviteMessages.refused}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
+import { Group, Text } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
-import classes from './letters-left.module.css';
+import classes from './billing.module.css';
 import { leftWords, planRenewsWords, renewsWords } from './plan-words.ts';
 
 interface LettersLeftProps {
@@ -13,7 +14,7 @@ interface LettersLeftProps {
 export function LettersLeft({ plan, named = true }: LettersLeftProps) {
   const { limit, left } = plan.allowance;
   return (
-    <div className={classes.left}>
+    <Group wrap="nowrap">
       <span className={classes.sheets} aria-hidden>
         {Array.from({ length: limit }, (_, index) => (
           <span key={index} data-used={index >= left || undefined}>
@@ -22,9 +23,21 @@ export function LettersLeft({ plan, named = true }: LettersLeftProps) {
         ))}
       </span>
       <p>
-        <strong className={classes.count}>{leftWords(plan.allowance)}</strong>{' '}
-        <span className={classes.renews}>{named ? planRenewsWords(plan) : renewsWords(plan)}</span>
+        <Text
+          component="strong"
+          display="block"
+          ff="heading"
+          fz="h3"
+          fw={600}
+          lh={1.25}
+          className="tabular"
+        >
+          {leftWords(plan.allowance)}
+        </Text>{' '}
+        <Text span inherit c="dimmed">
+          {named ? planRenewsWords(plan) : renewsWords(plan)}
+        </Text>
       </p>
-    </div>
+    </Group>
   );
 }

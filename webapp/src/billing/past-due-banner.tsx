@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { BusyButton, Notice } from '#webapp/kit/index.ts';
 import { usePlan, usePlanActions } from './billing.queries.ts';
 import { pastDueWords, planStatus } from './plan-words.ts';
-import classes from './past-due-banner.module.css';
 import { planMessages } from './messages.tsx';
 
 interface PastDueBannerProps {
@@ -25,7 +25,7 @@ export function PastDueBanner({ primary = false }: PastDueBannerProps) {
       {pastDueWords(plan).map((sentences) => (
         <p key={sentences}>{sentences}</p>
       ))}
-      <div className={classes.action}>
+      <Box mt="xs">
         <BusyButton
           variant={primary ? 'filled' : 'default'}
           onClick={() => start('portal')}
@@ -33,7 +33,7 @@ export function PastDueBanner({ primary = false }: PastDueBannerProps) {
         >
           {planMessages.updateCard}
         </BusyButton>
-      </div>
+      </Box>
       {trouble && <p role="alert">{trouble}</p>}
     </Notice>
   );

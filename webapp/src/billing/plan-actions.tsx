@@ -1,6 +1,6 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
+import { Group, Stack, Text } from '@mantine/core';
 import { BusyButton, Notice } from '#webapp/kit/index.ts';
-import classes from './plan-actions.module.css';
 import { hasSubscription, priceWords } from './plan-words.ts';
 import { usePlanActions } from './billing.queries.ts';
 import { paymentsOff, planMessages } from './messages.tsx';
@@ -16,17 +16,22 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
   const { busy, trouble, start } = usePlanActions();
   const running = hasSubscription(plan);
   const free = plan.plan === 'free' && !running;
-  if (free && !plan.onlinePayments) return <p className={classes.off}>{paymentsOff}</p>;
+  if (free && !plan.onlinePayments)
+    return (
+      <Text maw="var(--measure)" c="dimmed">
+        {paymentsOff}
+      </Text>
+    );
   if (!free && !running) return null;
   const ends = plan.subscription?.cancelsAtPeriodEnd ?? false;
   return (
-    <div className={classes.actions}>
+    <Stack>
       {free && (
-        <p className={classes.price}>
+        <Text maw="var(--measure)">
           <strong>{planMessages.proName}</strong> {priceWords(plan.trialDays)}
-        </p>
+        </Text>
       )}
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 1rem" className="full-on-phone">
         {free && (
           <BusyButton
             variant={primary ? 'filled' : 'default'}
@@ -57,8 +62,8 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
             {ends ? planMessages.keep : planMessages.cancel}
           </BusyButton>
         )}
-      </div>
+      </Group>
       {trouble && <Notice tone="error" title={trouble} />}
-    </div>
+    </Stack>
   );
 }

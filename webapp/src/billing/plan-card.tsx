@@ -1,8 +1,9 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Answered } from '#webapp/kit/index.ts';
 import { usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
-import classes from './plan-card.module.css';
+import classes from './billing.module.css';
 import { PlanActions } from './plan-actions.tsx';
 import { planStatus, statusWords } from './plan-words.ts';
 import { planMessages } from './messages.tsx';
@@ -11,21 +12,30 @@ import { planMessages } from './messages.tsx';
 export function PlanCard() {
   const answer = usePlan();
   return (
-    <section className={classes.card} aria-label={planMessages.yourPlan}>
+    <Paper
+      component="section"
+      radius="md"
+      bg="none"
+      p="card"
+      className={classes.card}
+      aria-label={planMessages.yourPlan}
+    >
       <Answered answer={answer} what={planMessages.what}>
         {(plan) => (
-          <>
-            <LettersLeft plan={plan} />
-            <p role="status" className={classes.status}>
+          <Stack>
+            <Group justify="space-between">
+              <LettersLeft plan={plan} />
+              <Link to="/account/plan" className="tap-target">
+                {planMessages.planAndPayments}
+              </Link>
+            </Group>
+            <Text role="status" maw="var(--measure)">
               {planStatus(plan) === 'free' ? '' : statusWords(plan)}
-            </p>
+            </Text>
             <PlanActions plan={plan} />
-            <Link to="/account/plan" className={classes.more}>
-              {planMessages.planAndPayments}
-            </Link>
-          </>
+          </Stack>
         )}
       </Answered>
-    </section>
+    </Paper>
   );
 }

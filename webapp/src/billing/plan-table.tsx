@@ -1,7 +1,9 @@
 import { dollars, proPrice } from '@creditfix/shared/billing';
 import type { Plan } from '@creditfix/shared/accounts';
-import { VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './plan-table.module.css';
+import { Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
+import classes from './billing.module.css';
 import { tableWords } from './messages.tsx';
 
 const rows = tableWords.rows(dollars(proPrice.amountCents));
@@ -9,34 +11,36 @@ const rows = tableWords.rows(dollars(proPrice.amountCents));
 /** Both plans side by side, in words. */
 export function PlanTable({ plan }: { readonly plan: Plan }) {
   const yours = (column: Plan) =>
-    column === plan && <span className={classes.yours}>{tableWords.yours}</span>;
+    column === plan && <StatusTag tone="done">{tableWords.yours}</StatusTag>;
   return (
     <>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <Table verticalSpacing="0.625rem" fz="md" lh={1.35} className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
               <VisuallyHidden>{tableWords.what}</VisuallyHidden>
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               {tableWords.planNames.free} {yours('free')}
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               {tableWords.planNames.pro} {yours('pro')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map(({ what, free, pro }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{free}</td>
-              <td>{pro}</td>
-            </tr>
+            <Table.Tr key={what}>
+              <Table.Th scope="row">{what}</Table.Th>
+              <Table.Td>{free}</Table.Td>
+              <Table.Td>{pro}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-      <p className={classes.note}>{tableWords.note}</p>
+        </Table.Tbody>
+      </Table>
+      <Text maw="var(--measure)" mt="md" c="dimmed" size="sm">
+        {tableWords.note}
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
+import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Answered, Page, StatusTag, type StatusTone } from '#webapp/kit/index.ts';
 import { type Payments, usePayments, usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
@@ -7,7 +8,6 @@ import { PastDueBanner } from './past-due-banner.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { billingDay, moneyWords, planStatus, type PlanStatus, statusWords } from './plan-words.ts';
-import classes from './plan.page.module.css';
 
 const tags: Readonly<Record<PlanStatus, { tone: StatusTone; word: string } | undefined>> = {
   free: undefined,
@@ -27,18 +27,22 @@ export function PlanPage() {
     <Page title={planMessages.title} description={planMessages.description}>
       <Answered answer={answer} what={planMessages.what} lines={6}>
         {(plan) => (
-          <div className={classes.page}>
+          <Stack gap="xl">
             <PastDueBanner primary />
             <YourPlan plan={plan} />
             <section aria-labelledby="plans-heading">
-              <h2 id="plans-heading">{planMessages.plans}</h2>
+              <Title order={2} id="plans-heading" mb="xs" size="h3">
+                {planMessages.plans}
+              </Title>
               <PlanTable plan={plan.plan} />
             </section>
             <section aria-labelledby="payments-heading">
-              <h2 id="payments-heading">{planMessages.payments}</h2>
+              <Title order={2} id="payments-heading" mb="xs" size="h3">
+                {planMessages.payments}
+              </Title>
               <PaymentList />
             </section>
-          </div>
+          </Stack>
         )}
       </Answered>
     </Page>
@@ -48,17 +52,19 @@ export function PlanPage() {
 function YourPlan({ plan }: { readonly plan: PlanSummary }) {
   const tag = tags[planStatus(plan)];
   return (
-    <section className={classes.plan} aria-labelledby="plan-heading">
-      <div className={classes.name}>
-        <h2 id="plan-heading">{planMessages.planNamed[plan.plan]}</h2>
-        {tag && <StatusTag tone={tag.tone}>{tag.word}</StatusTag>}
-      </div>
-      <LettersLeft plan={plan} named={false} />
-      <p role="status" className={classes.status}>
-        {statusWords(plan)}
-      </p>
-      <PlanActions plan={plan} primary />
-    </section>
+    <Paper component="section" variant="sheet" p="lg" aria-labelledby="plan-heading">
+      <Stack>
+        <Group gap="0.5rem 1rem">
+          <h2 id="plan-heading">{planMessages.planNamed[plan.plan]}</h2>
+          {tag && <StatusTag tone={tag.tone}>{tag.word}</StatusTag>}
+        </Group>
+        <LettersLeft plan={plan} named={false} />
+        <Text role="status" maw="var(--measure)">
+          {statusWords(plan)}
+        </Text>
+        <PlanActions plan={plan} primary />
+      </Stack>
+    </Paper>
   );
 }
 
@@ -72,9 +78,9 @@ function PaymentList() {
     <Answered answer={answer} what={paymentWords.what} lines={2}>
       {({ unpaid, payments }) =>
         payments.length + unpaid.length === 0 ? (
-          <p className={classes.none}>{paymentWords.none}</p>
+          <Text c="dimmed">{paymentWords.none}</Text>
         ) : (
-          <ul className={classes.list}>
+          <ul className="plain-list rule-above">
             {unpaid.map((charge, index) => (
               // Two mailings of one letter may read alike; the list is drawn once.
               <UnpaidRow key={charge.invoiceUrl ?? index} charge={charge} />
@@ -92,18 +98,22 @@ function PaymentList() {
 function UnpaidRow({ charge }: { readonly charge: Unpaid }) {
   const { what, amountCents, currency, invoiceUrl } = charge;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Group component="li" gap="0 1rem" py="0.625rem" className="rule-below">
+      <Box flex="1 1 12rem" miw={0}>
         <p>{what}</p>
-        <p className={classes.small}>{paymentWords.notPaid}</p>
-      </div>
-      <p className={classes.amount}>{moneyWords(amountCents, currency)}</p>
+        <Text c="dimmed" size="sm">
+          {paymentWords.notPaid}
+        </Text>
+      </Box>
+      <Text fw={600} className="tabular">
+        {moneyWords(amountCents, currency)}
+      </Text>
       {invoiceUrl && (
-        <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
+        <a className="tap-target" href={invoiceUrl} target="_blank" rel="noreferrer">
           {paymentWords.payNow(what)}
         </a>
       )}
-    </li>
+    </Group>
   );
 }
 
@@ -111,23 +121,27 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { amountCents, refundedCents, currency, invoiceUrl } = payment;
   const day = billingDay(payment.paidAt);
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Group component="li" gap="0 1rem" py="0.625rem" className="rule-below">
+      <Box flex="1 1 12rem" miw={0}>
         <p>{payment.what}</p>
-        <p className={classes.small}>
+        <Text c="dimmed" size="sm">
           <time dateTime={payment.paidAt}>{day}</time>
           {refundedCents > 0 && `, ${refundWords(payment)}`}
-        </p>
-      </div>
-      <p className={classes.amount} data-refunded={refundedCents >= amountCents || undefined}>
+        </Text>
+      </Box>
+      <Text
+        fw={600}
+        td={refundedCents >= amountCents ? 'line-through' : undefined}
+        className="tabular"
+      >
         {moneyWords(amountCents, currency)}
-      </p>
+      </Text>
       {invoiceUrl && (
-        <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
+        <a className="tap-target" href={invoiceUrl} target="_blank" rel="noreferrer">
           {paymentWords.invoice(day)}
         </a>
       )}
-    </li>
+    </Group>
   );
 }
 

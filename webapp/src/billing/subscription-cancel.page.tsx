@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice, Page } from '#webapp/kit/index.ts';
 import { ProFeatures } from './checkout-states.tsx';
-import classes from './subscription.module.css';
 import { subscriptionMessages } from './messages.tsx';
 
 interface SubscriptionCancelPageProps {
@@ -15,11 +14,11 @@ interface SubscriptionCancelPageProps {
 export function SubscriptionCancelPage({ supportEmail }: SubscriptionCancelPageProps) {
   return (
     <Page title={subscriptionMessages.left} lead={subscriptionMessages.leftLead} width="narrow">
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Notice tone="info" title={subscriptionMessages.stillFree}>
           <p>{subscriptionMessages.freeGives}</p>
         </Notice>
-        <div className={classes.ways}>
+        <Stack gap="xs">
           <Button component={Link} to="/dashboard" variant="filled" fullWidth>
             {subscriptionMessages.backToDashboard}
           </Button>
@@ -39,27 +38,31 @@ export function SubscriptionCancelPage({ supportEmail }: SubscriptionCancelPageP
               {subscriptionMessages.contactSupport}
             </Button>
           )}
-        </div>
+        </Stack>
         <section aria-labelledby="why-heading">
-          <h2 id="why-heading" className={classes.title}>
+          <Title order={2} id="why-heading" mb="xs" size="h3">
             {subscriptionMessages.why}
-          </h2>
+          </Title>
           <ProFeatures />
         </section>
         <section aria-labelledby="questions-heading">
-          <h2 id="questions-heading" className={classes.title}>
+          <Title order={2} id="questions-heading" mb="xs" size="h3">
             {subscriptionMessages.aboutThis}
-          </h2>
-          <dl className={classes.questions}>
+          </Title>
+          <dl>
             {subscriptionMessages.answers.map(({ question, answer }) => (
               <Fragment key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
+                <Text component="dt" fw={600}>
+                  {question}
+                </Text>
+                <Text component="dd" mb="md" c="dimmed">
+                  {answer}
+                </Text>
               </Fragment>
             ))}
           </dl>
         </section>
-      </div>
+      </Stack>
     </Page>
   );
 }

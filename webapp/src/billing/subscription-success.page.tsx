@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
   Notice,
@@ -10,7 +10,6 @@ import {
 } from '#webapp/kit/index.ts';
 import { useCheckoutOutcome } from './billing.queries.ts';
 import { CheckoutProcessing, CheckoutUnfinished, WelcomeToPro } from './checkout-states.tsx';
-import classes from './subscription.module.css';
 import { subscriptionMessages } from './messages.tsx';
 
 /**
@@ -19,9 +18,9 @@ import { subscriptionMessages } from './messages.tsx';
  */
 export function SubscriptionSuccessPage() {
   return (
-    <div className={classes.steady}>
+    <Box mih="44rem">
       <Outcome />
-    </div>
+    </Box>
   );
 }
 
@@ -52,7 +51,7 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
       {outcome.kind === 'unknown' && <NoSession />}
       {outcome.kind === 'failed' && (
         <Page title={subscriptionMessages.notLookedUp} width="narrow">
-          <div className={classes.content}>
+          <Stack gap="lg">
             <Notice tone="error" title={outcome.text}>
               <p>{subscriptionMessages.ifPaid}</p>
             </Notice>
@@ -62,7 +61,7 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
             <p>
               <Link to="/account/plan">{subscriptionMessages.toPlan}</Link>
             </p>
-          </div>
+          </Stack>
         </Page>
       )}
       {outcome.kind === 'known' && outcome.checkout.state === 'processing' && (
@@ -82,10 +81,10 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
 function LookingUp() {
   return (
     <Page title={subscriptionMessages.lookingUp} width="narrow" lead={subscriptionMessages.aMoment}>
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Skeletons lines={4} label={subscriptionMessages.lookingUp} />
-        <p className={classes.meanwhile}>{subscriptionMessages.ifItStays}</p>
-      </div>
+        <Text c="dimmed">{subscriptionMessages.ifItStays}</Text>
+      </Stack>
     </Page>
   );
 }
@@ -98,14 +97,14 @@ function NoSession() {
       description={subscriptionMessages.noSession}
       width="narrow"
     >
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Notice tone="error" title={subscriptionMessages.error}>
           <p>{subscriptionMessages.notYours}</p>
         </Notice>
         <Button component={Link} to="/" variant="filled" fullWidth>
           {subscriptionMessages.home}
         </Button>
-      </div>
+      </Stack>
     </Page>
   );
 }

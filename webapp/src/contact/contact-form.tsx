@@ -3,7 +3,7 @@ import {
   ContactSubject,
   contactSubjectLabels,
 } from '@creditfix/shared/contact';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Box, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import {
   BusyButton,
@@ -13,7 +13,6 @@ import {
   type CaptchaHandle,
   onText,
 } from '#webapp/kit/index.ts';
-import classes from './contact.module.css';
 import { contactMessages } from './messages.tsx';
 import { useContactForm, type ContactPerson } from './use-contact-form.ts';
 
@@ -49,75 +48,80 @@ export function ContactForm({ person, subject }: ContactFormProps) {
     form.send();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      {thanked && <SentLine email={thanked.email} />}
-      <ErrorSummary
-        problems={form.faults.map(({ path, message }) => ({ fieldId: `contact-${path}`, message }))}
-        attempt={form.attempt}
-      />
-      <TextInput
-        id="contact-name"
-        name="name"
-        label={contactMessages.name}
-        autoComplete="name"
-        value={answers.name}
-        onChange={onText(change('name'))}
-        onKeyDown={onKeyDown}
-        error={errorOf('name')}
-        maxLength={120}
-      />
-      <TextInput
-        id="contact-email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={contactMessages.email}
-        description={contactMessages.emailHint}
-        value={answers.email}
-        onChange={onText(change('email'))}
-        onKeyDown={onKeyDown}
-        error={errorOf('email')}
-        maxLength={254}
-      />
-      <NativeSelect
-        id="contact-subject"
-        name="subject"
-        label={contactMessages.subject}
-        data={[{ value: '', label: contactMessages.chooseSubject }, ...subjects]}
-        value={answers.subject}
-        onChange={onText(change('subject'))}
-        error={errorOf('subject')}
-      />
-      <Textarea
-        id="contact-message"
-        name="message"
-        label={contactMessages.message}
-        description={contactMessages.messageHint}
-        rows={7}
-        value={answers.message}
-        onChange={onText(change('message'))}
-        error={errorOf('message')}
-        maxLength={5_000}
-      />
-      <CaptchaBox ref={captcha} onSolved={form.solved} onCleared={form.cleared} />
-      <div className={classes.action}>
-        {/* Beside the button, where the eyes are. */}
-        {form.error && <Notice tone="error" title={form.error} />}
-        <BusyButton
-          variant="filled"
-          type="submit"
-          fullWidth
-          disabled={!ready && !sending}
-          busyLabel={sending && contactMessages.sending}
-          aria-describedby="contact-hint"
-        >
-          {contactMessages.send}
-        </BusyButton>
-        <p id="contact-hint" className={classes.quiet}>
-          {contactMessages.sendHint}
-        </p>
-      </div>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {thanked && <SentLine email={thanked.email} />}
+        <ErrorSummary
+          problems={form.faults.map(({ path, message }) => ({
+            fieldId: `contact-${path}`,
+            message,
+          }))}
+          attempt={form.attempt}
+        />
+        <TextInput
+          id="contact-name"
+          name="name"
+          label={contactMessages.name}
+          autoComplete="name"
+          value={answers.name}
+          onChange={onText(change('name'))}
+          onKeyDown={onKeyDown}
+          error={errorOf('name')}
+          maxLength={120}
+        />
+        <TextInput
+          id="contact-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={contactMessages.email}
+          description={contactMessages.emailHint}
+          value={answers.email}
+          onChange={onText(change('email'))}
+          onKeyDown={onKeyDown}
+          error={errorOf('email')}
+          maxLength={254}
+        />
+        <NativeSelect
+          id="contact-subject"
+          name="subject"
+          label={contactMessages.subject}
+          data={[{ value: '', label: contactMessages.chooseSubject }, ...subjects]}
+          value={answers.subject}
+          onChange={onText(change('subject'))}
+          error={errorOf('subject')}
+        />
+        <Textarea
+          id="contact-message"
+          name="message"
+          label={contactMessages.message}
+          description={contactMessages.messageHint}
+          rows={7}
+          value={answers.message}
+          onChange={onText(change('message'))}
+          error={errorOf('message')}
+          maxLength={5_000}
+        />
+        <CaptchaBox ref={captcha} onSolved={form.solved} onCleared={form.cleared} />
+        <Stack gap="xs">
+          {/* Beside the button, where the eyes are. */}
+          {form.error && <Notice tone="error" title={form.error} />}
+          <BusyButton
+            variant="filled"
+            type="submit"
+            fullWidth
+            disabled={!ready && !sending}
+            busyLabel={sending && contactMessages.sending}
+            aria-describedby="contact-hint"
+          >
+            {contactMessages.send}
+          </BusyButton>
+          <Text id="contact-hint" c="dimmed" size="sm">
+            {contactMessages.sendHint}
+          </Text>
+        </Stack>
+      </Stack>
     </form>
   );
 }
@@ -126,11 +130,12 @@ function Thanks({ email }: { readonly email: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className={classes.thanks} tabIndex={-1}>
+    // As high as the form that comes back in its place, so that the page below does not jump twice.
+    <Box ref={box} mih="40rem" className="anywhere" tabIndex={-1}>
       <Notice tone="success" title={contactMessages.sent} live>
         <p>{contactMessages.thanks(email, CONTACT_RESPONSE_TIME)}</p>
       </Notice>
-    </div>
+    </Box>
   );
 }
 
@@ -141,7 +146,7 @@ function SentLine({ email }: { readonly email: string }) {
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={line} className={classes.sent} tabIndex={-1}>
+    <p ref={line} className="side-line anywhere" data-tone="done" tabIndex={-1}>
       {contactMessages.lastSent(email, CONTACT_RESPONSE_TIME)}
     </p>
   );

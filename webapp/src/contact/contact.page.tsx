@@ -1,8 +1,8 @@
 import { CONTACT_RESPONSE_TIME } from '@creditfix/shared/contact';
+import { Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { Page, useHydrated } from '#webapp/kit/index.ts';
 import { ContactForm } from './contact-form.tsx';
-import classes from './contact.module.css';
 import { contactMessages } from './messages.tsx';
 import type { ContactPerson } from './use-contact-form.ts';
 
@@ -19,11 +19,13 @@ export function ContactPage({ person }: { readonly person: ContactPerson | undef
       lead={contactMessages.lead(CONTACT_RESPONSE_TIME)}
       width="narrow"
     >
-      <div className={classes.page}>
+      <Stack gap="lg">
         {contactMessages.questionsFirst}
         <ContactForm person={person} subject={subject} />
-        <p className={classes.quiet}>{contactMessages.howKept}</p>
-      </div>
+        <Text c="dimmed" size="sm">
+          {contactMessages.howKept}
+        </Text>
+      </Stack>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import {
   DisputeOutcome,
   outcomeWords,
 } from '@creditfix/shared/disputes';
-import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Radio, Stack, TextInput, Textarea } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type ApiProblem,
@@ -16,7 +16,6 @@ import {
   onText,
   Optional,
 } from '#webapp/kit/index.ts';
-import classes from './answer-part.module.css';
 import { newestRound } from './dispute-words.ts';
 import { disputePageMessages } from './messages.tsx';
 import { today } from './today.ts';
@@ -84,7 +83,7 @@ function faultsOf({ code, error, fields = [] }: ApiProblem): AnswerFaults {
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
 
-/** What the part for a copy of the answer needs; the documents room draws it. */
+/** What the part for a copy of the answer needs; the documents feature draws it. */
 export interface AnswerCopySlot {
   /** From a company, or from a credit bureau. */
   readonly from: 'company' | 'bureau';
@@ -119,75 +118,79 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
     void send();
   };
   return (
-    <form
+    <Paper
+      component="form"
       ref={box}
-      className={classes.form}
+      radius="md"
+      p="card"
       aria-labelledby="answer-heading"
       tabIndex={-1}
       noValidate
       onSubmit={submit}
     >
-      <ErrorSummary attempt={attempt} problems={problemsOf(faults)} />
-      {trouble && (
-        <Notice tone="error" title={said.notNoted}>
-          <p>{trouble}</p>
-        </Notice>
-      )}
-      <Radio.Group
-        id="answer-outcome"
-        label={said.what}
-        value={form.outcome}
-        onChange={(outcome) => change({ outcome })}
-        error={faults.outcome}
-      >
-        {answerChoices(dispute).map(({ value, label, hint }) => (
-          <Radio key={value} value={value} label={label} description={hint} />
-        ))}
-      </Radio.Group>
-      {form.outcome !== DisputeOutcome.no_answer && (
-        <>
-          <TextInput
-            id="answer-on"
-            label={dateLabel(form.outcome)}
-            type="date"
-            data-size="medium"
-            value={form.on}
-            onChange={onText((on) => change({ on }))}
-            error={faults.on}
-          />
-          {answerCopy({
-            from: dispute.recipient === 'bureau' ? 'bureau' : 'company',
-            onCopy: (documentId) => change({ documentId }),
-            onSending: setSending,
-          })}
-          <div role="alert">
-            <FieldError id="answer-documentId" error={faults.documentId} />
-          </div>
-        </>
-      )}
-      <Textarea
-        id="answer-note"
-        label={<Optional>{said.own}</Optional>}
-        description={said.ownHint}
-        rows={3}
-        maxLength={2_000}
-        value={form.note}
-        onChange={onText((note) => change({ note }))}
-        error={faults.note}
-      />
-      <div className={classes.actions}>
-        <BusyButton
-          type="submit"
-          variant="filled"
-          busyLabel={sending ? said.waitingForFile : busy && said.noting}
+      <Stack gap="lg">
+        <ErrorSummary attempt={attempt} problems={problemsOf(faults)} />
+        {trouble && (
+          <Notice tone="error" title={said.notNoted}>
+            <p>{trouble}</p>
+          </Notice>
+        )}
+        <Radio.Group
+          id="answer-outcome"
+          label={said.what}
+          value={form.outcome}
+          onChange={(outcome) => change({ outcome })}
+          error={faults.outcome}
         >
-          {said.action}
-        </BusyButton>
-        <Button variant="subtle" onClick={onLeave}>
-          {said.cancel}
-        </Button>
-      </div>
-    </form>
+          {answerChoices(dispute).map(({ value, label, hint }) => (
+            <Radio key={value} value={value} label={label} description={hint} />
+          ))}
+        </Radio.Group>
+        {form.outcome !== DisputeOutcome.no_answer && (
+          <>
+            <TextInput
+              id="answer-on"
+              label={dateLabel(form.outcome)}
+              type="date"
+              data-size="medium"
+              value={form.on}
+              onChange={onText((on) => change({ on }))}
+              error={faults.on}
+            />
+            {answerCopy({
+              from: dispute.recipient === 'bureau' ? 'bureau' : 'company',
+              onCopy: (documentId) => change({ documentId }),
+              onSending: setSending,
+            })}
+            <div role="alert">
+              <FieldError id="answer-documentId" error={faults.documentId} />
+            </div>
+          </>
+        )}
+        <Textarea
+          id="answer-note"
+          label={<Optional>{said.own}</Optional>}
+          description={said.ownHint}
+          rows={3}
+          maxLength={2_000}
+          value={form.note}
+          onChange={onText((note) => change({ note }))}
+          error={faults.note}
+        />
+        <Group gap="0.5rem 1.5rem" align="stretch">
+          <BusyButton
+            type="submit"
+            variant="filled"
+            busyLabel={sending ? said.waitingForFile : busy && said.noting}
+          >
+            {said.action}
+          </BusyButton>
+          <Button variant="subtle" onClick={onLeave}>
+            {said.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }
 

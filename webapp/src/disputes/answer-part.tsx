@@ -1,9 +1,16 @@
 import { disputeEndpoints, outcomeWords, type Dispute } from '@creditfix/shared/disputes';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { BusyButton, FieldError, Notice, callApi, useKeptFocus } from '#webapp/kit/index.ts';
+import {
+  BusyButton,
+  FieldError,
+  Notice,
+  VisuallyHidden,
+  mutationOf,
+  useKeptFocus,
+  useMutation,
+} from '#webapp/kit/index.ts';
 import { AnswerForm, type DrawAnswerCopy, mayNote } from './answer-form.tsx';
-import classes from './answer-part.module.css';
 import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
 import { today } from './today.ts';
@@ -31,29 +38,31 @@ export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: Answ
     document.getElementById('next-heading')?.focus();
   };
   return (
-    <section {...kept} aria-labelledby="answer-heading" className={classes.part}>
-      <h2 id="answer-heading">{answer.heading}</h2>
-      {outcome !== null && (
-        <NotedAnswer dispute={dispute} onTakenBack={(next) => change(next, answer.takenBack)} />
-      )}
-      {!open && outcome === null && <p>{said ? answer.nothingForNewest(said) : answer.nothing}</p>}
-      {open ? (
-        <AnswerForm
-          dispute={dispute}
-          onDone={(next) => change(next, answer.noted)}
-          onLeave={() => onOpen(false)}
-          answerCopy={answerCopy}
-        />
-      ) : (
-        <div>
-          <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => onOpen(true)}>
-            {openWords(outcome)}
-          </Button>
-        </div>
-      )}
-      <p role="status" className={classes.said}>
-        {said}
-      </p>
+    <section {...kept} aria-labelledby="answer-heading">
+      <Stack>
+        <h2 id="answer-heading">{answer.heading}</h2>
+        {outcome !== null && (
+          <NotedAnswer dispute={dispute} onTakenBack={(next) => change(next, answer.takenBack)} />
+        )}
+        {!open && outcome === null && (
+          <p>{said ? answer.nothingForNewest(said) : answer.nothing}</p>
+        )}
+        {open ? (
+          <AnswerForm
+            dispute={dispute}
+            onDone={(next) => change(next, answer.noted)}
+            onLeave={() => onOpen(false)}
+            answerCopy={answerCopy}
+          />
+        ) : (
+          <div>
+            <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => onOpen(true)}>
+              {openWords(outcome)}
+            </Button>
+          </div>
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Stack>
     </section>
   );
 }
@@ -69,31 +78,19 @@ interface NotedAnswerProps {
 }
 
 function NotedAnswer({ dispute, onTakenBack }: NotedAnswerProps) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { mutate, isPending, error } = useMutation(mutationOf(disputeEndpoints.undoOutcome));
   const { outcome, outcomeOn } = newestRound(dispute);
   if (outcome === null) return null;
-  const takeBack = async (): Promise<void> => {
-    setBusy(true);
-    setTrouble(undefined);
-    const undone = await callApi(disputeEndpoints.undoOutcome, { params: { id: dispute.id } });
-    setBusy(false);
-    if (undone.ok) onTakenBack(undone.data);
-    else setTrouble(undone.problem.error);
-  };
+  const takeBack = () => mutate({ params: { id: dispute.id } }, { onSuccess: onTakenBack });
   const { label } = outcomeWords(outcome);
   const what = outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
   return (
     <Notice tone="info" title={answer.youNoted(what)}>
-      <BusyButton
-        variant="subtle"
-        onClick={() => void takeBack()}
-        busyLabel={busy && answer.takingBack}
-      >
+      <BusyButton variant="subtle" onClick={takeBack} busyLabel={isPending && answer.takingBack}>
         {answer.undo}
       </BusyButton>
       <div role="alert">
-        <FieldError id="undo-trouble" error={trouble} />
+        <FieldError id="undo-trouble" error={error?.problem.error} />
       </div>
     </Notice>
   );

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AskFirst, BusyButton, Icon, Notice, useKeptFocus } from '#webapp/kit/index.ts';
-import classes from './calendar-card.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { dashboardPartsMessages } from './messages.tsx';
 import { useCalendar } from './disputes.queries.ts';
@@ -13,36 +12,40 @@ export function CalendarCard() {
   const { state, show, make, end } = useCalendar();
   const kept = useKeptFocus<HTMLElement>();
   return (
-    <section {...kept} aria-labelledby="calendar-heading" className={classes.card}>
-      <h2 id="calendar-heading">{calendar.heading}</h2>
-      <p className={classes.quiet}>{calendar.lead}</p>
-      {state.kind === 'closed' && (
-        <div>
-          <BusyButton
-            leftSection={<Icon name="calendar" />}
-            onClick={() => void show()}
-            busyLabel={state.busy && calendar.looking}
-          >
-            {calendar.setUp}
-          </BusyButton>
-        </div>
-      )}
-      {state.kind === 'none' && (
-        <>
-          <p>{calendar.secret}</p>
+    <section {...kept} aria-labelledby="calendar-heading">
+      <Stack>
+        <Title order={2} id="calendar-heading" mb="-xs" size="h3">
+          {calendar.heading}
+        </Title>
+        <Text c="dimmed">{calendar.lead}</Text>
+        {state.kind === 'closed' && (
           <div>
-            <BusyButton onClick={() => void make()} busyLabel={state.busy && calendar.making}>
-              {calendar.make}
+            <BusyButton
+              leftSection={<Icon name="calendar" />}
+              onClick={() => void show()}
+              busyLabel={state.busy && calendar.looking}
+            >
+              {calendar.setUp}
             </BusyButton>
           </div>
-        </>
-      )}
-      {state.kind === 'ready' && <Address url={state.url} onMake={make} onEnd={end} />}
-      {state.trouble && (
-        <Notice tone="error" title={calendar.trouble}>
-          <p>{state.trouble}</p>
-        </Notice>
-      )}
+        )}
+        {state.kind === 'none' && (
+          <>
+            <p>{calendar.secret}</p>
+            <div>
+              <BusyButton onClick={() => void make()} busyLabel={state.busy && calendar.making}>
+                {calendar.make}
+              </BusyButton>
+            </div>
+          </>
+        )}
+        {state.kind === 'ready' && <Address url={state.url} onMake={make} onEnd={end} />}
+        {state.trouble && (
+          <Notice tone="error" title={calendar.trouble}>
+            <p>{state.trouble}</p>
+          </Notice>
+        )}
+      </Stack>
     </section>
   );
 }
@@ -65,7 +68,7 @@ function Address({ url, onMake, onEnd }: AddressProps) {
     <>
       <TextInput id="calendar-address" label={calendar.address} value={url} readOnly />
       <p>{calendar.secret}</p>
-      <div className={classes.actions}>
+      <Group gap="0.5rem 1rem" align="stretch">
         <CopyButton text={url} fieldId="calendar-address">
           {calendar.copy}
         </CopyButton>
@@ -76,16 +79,16 @@ function Address({ url, onMake, onEnd }: AddressProps) {
         >
           {calendar.open}
         </Button>
-      </div>
+      </Group>
       {asking === undefined && (
-        <div className={classes.actions}>
+        <Group gap="0.5rem 1rem" align="stretch">
           <Button variant="subtle" onClick={() => setAsking('renew')}>
             {calendar.renew}
           </Button>
           <Button variant="subtle" onClick={() => setAsking('end')}>
             {calendar.end}
           </Button>
-        </div>
+        </Group>
       )}
       {asking === 'renew' && (
         <AskFirst

@@ -1,5 +1,6 @@
 import type { Dispute } from '@creditfix/shared/disputes';
-import classes from './clock-bar.module.css';
+import { Progress, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { toneOf } from './dispute-states.ts';
 import { dayWords, lawWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
 import { disputesMessages } from './messages.tsx';
@@ -20,26 +21,29 @@ export function ClockBar({ dispute, large = false }: ClockBarProps) {
   const saysLaw = dispute.nextSteps[0]?.law !== clock.law;
   const due = dayWords(clock.dueOn, today());
   return (
-    <div
-      className={classes.clock}
-      data-tone={isOver ? 'trouble' : toneOf(dispute)}
-      data-large={large || undefined}
-    >
-      <p className={classes.words}>
+    <Stack gap="0.375rem">
+      <Text
+        {...(large && { ff: 'heading', fz: 'h3', lh: 1.3 })}
+        c={isOver ? 'red' : 'inherit'}
+        className="tabular"
+      >
         {isOver
           ? disputesMessages.clock.over(paceWords(clock), due)
           : disputesMessages.clock.due(paceWords(clock), due)}
-      </p>
+      </Text>
       {!isOver && (
-        <div className={classes.bar} aria-hidden>
-          <span style={{ inlineSize: `${Math.round(clock.progress * 100)}%` }} />
-        </div>
+        <Progress
+          value={Math.round(clock.progress * 100)}
+          size={large ? 'md' : 'sm'}
+          color={toneOf(dispute) === 'soon' ? 'var(--amber)' : 'var(--green)'}
+          aria-hidden
+        />
       )}
       {large && (
-        <p className={classes.law}>
+        <Text maw="var(--measure)" c="dimmed" size="sm">
           {lengthWords(clock)} {saysLaw && lawWords(clock.law)}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

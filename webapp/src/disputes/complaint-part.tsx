@@ -1,7 +1,6 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Answered, Icon } from '#webapp/kit/index.ts';
-import classes from './complaint-part.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { disputePageMessages } from './messages.tsx';
 import { useComplaint } from './disputes.queries.ts';
@@ -17,42 +16,54 @@ export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="complaint-heading" className={classes.part}>
-      <h2 id="complaint-heading">{complaint.heading}</h2>
-      <Answered answer={answer} what={complaint.what} lines={6}>
-        {({ text, url, choices }) => (
-          <>
-            <p>{complaint.lead}</p>
-            <Textarea id="complaint-text" label={complaint.text} value={text} readOnly rows={12} />
-            <div className={classes.actions}>
-              <CopyButton text={text} fieldId="complaint-text" variant="filled">
-                {complaint.copy}
-              </CopyButton>
-              <Button
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                rightSection={<Icon name="arrow" />}
-              >
-                {complaint.goThere}
-              </Button>
-            </div>
-            <div>
-              <h3 className={classes.title}>{complaint.formHeading}</h3>
-              <p className={classes.muted}>{complaint.formNote}</p>
-              <dl className={classes.choices} lang="en">
-                {choices.map(({ question, choose }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{choose}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </>
-        )}
-      </Answered>
+    <section ref={box} tabIndex={-1} aria-labelledby="complaint-heading">
+      <Stack>
+        <h2 id="complaint-heading">{complaint.heading}</h2>
+        <Answered answer={answer} what={complaint.what} lines={6}>
+          {({ text, url, choices }) => (
+            <>
+              <p>{complaint.lead}</p>
+              <Textarea
+                id="complaint-text"
+                label={complaint.text}
+                value={text}
+                readOnly
+                rows={12}
+              />
+              <Group gap="0.5rem 1rem">
+                <CopyButton text={text} fieldId="complaint-text" variant="filled">
+                  {complaint.copy}
+                </CopyButton>
+                <Button
+                  component="a"
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  rightSection={<Icon name="arrow" />}
+                >
+                  {complaint.goThere}
+                </Button>
+              </Group>
+              <div>
+                <Title order={3} ff="text" fz="md">
+                  {complaint.formHeading}
+                </Title>
+                <Text c="dimmed">{complaint.formNote}</Text>
+                <Stack component="dl" gap="xs" mt="xs" lang="en">
+                  {choices.map(({ question, choose }) => (
+                    <div key={question}>
+                      <Text component="dt" c="dimmed" size="sm">
+                        {question}
+                      </Text>
+                      <dd>{choose}</dd>
+                    </div>
+                  ))}
+                </Stack>
+              </div>
+            </>
+          )}
+        </Answered>
+      </Stack>
     </section>
   );
 }

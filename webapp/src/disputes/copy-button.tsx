@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
-import classes from './copy-button.module.css';
 import { disputePageMessages } from './messages.tsx';
 
 interface CopyButtonProps {
@@ -26,18 +25,18 @@ export function CopyButton({ text, fieldId, variant = 'default', children }: Cop
     }
   };
   return (
-    <div className={classes.copy}>
+    <Group gap="0.25rem 1rem">
       <Button variant={variant} onClick={() => void copy()}>
         {children}
       </Button>
       <p role="status">
         {copied === 'yes' && (
-          <strong className={classes.copied}>
+          <Text component="strong" inherit c="green">
             <Icon name="check" /> {disputePageMessages.copied}
-          </strong>
+          </Text>
         )}
         {copied === 'refused' && disputePageMessages.copyRefused}
       </p>
-    </div>
+    </Group>
   );
 }

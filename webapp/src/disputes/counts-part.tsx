@@ -1,5 +1,6 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
-import classes from './counts-part.module.css';
+import { Text } from '@mantine/core';
+import classes from './disputes.module.css';
 import { dashboardPartsMessages } from './messages.tsx';
 import { dayWords } from './dispute-words.ts';
 import { today } from './today.ts';
@@ -37,10 +38,18 @@ interface CountProps {
 
 function Count({ of, count, note }: CountProps) {
   return (
-    <div className={classes.count}>
-      <dt>{of}</dt>
-      <dd className={classes.number}>{count}</dd>
-      {note && <dd className={classes.note}>{note}</dd>}
+    <div>
+      <Text component="dt" c="dimmed" size="sm">
+        {of}
+      </Text>
+      <Text component="dd" ff="heading" fz="h1" fw={600} lh={1.2} className="tabular">
+        {count}
+      </Text>
+      {note && (
+        <Text component="dd" c="dimmed" size="sm">
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import {
   DisputeState,
   outcomeWords,
 } from '@creditfix/shared/disputes';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, StatusTag } from '#webapp/kit/index.ts';
 import { ClockBar } from './clock-bar.tsx';
-import classes from './dispute-list.module.css';
+import classes from './disputes.module.css';
 import { inOrder, toneOf } from './dispute-states.ts';
 import { dayWords, disputeName, itemWords, newestRound } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
@@ -33,7 +33,7 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
   const settled = sorted.filter(({ state }) => state === DisputeState.resolved);
   const shown = all ? open : open.slice(0, FIRST);
   return (
-    <section aria-labelledby="disputes-heading" className={classes.part}>
+    <Stack component="section" aria-labelledby="disputes-heading">
       <h2 id="disputes-heading">{list.heading}</h2>
       {open.length === 0 && <p>{list.noneOpen}</p>}
       <Cards disputes={shown} />
@@ -49,24 +49,24 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
         </div>
       )}
       {settled.length > 0 && (
-        <details className={classes.settled}>
+        <details>
           <summary>{list.resolved(settled.length)}</summary>
           <Cards disputes={settled} />
         </details>
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Cards({ disputes }: { readonly disputes: readonly Dispute[] }) {
   return (
-    <ul className={classes.cards}>
+    <Stack component="ul" className="plain-list">
       {disputes.map((dispute) => (
         <li key={dispute.id}>
           <DisputeCard dispute={dispute} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -78,40 +78,50 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
   const next = firstAction(nextSteps);
   const words = nextWords(dispute, newest);
   return (
-    <article className={classes.card} aria-labelledby={`dispute-${id}`}>
-      <header className={classes.header}>
-        <div className={classes.about}>
-          <h3 id={`dispute-${id}`} className={classes.name}>
-            <Link to={`/disputes/${id}`}>{name}</Link>
-          </h3>
-          <p className={classes.muted}>{itemWords(dispute)}</p>
-        </div>
-        <StatusTag tone={toneOf(dispute)}>{stateWords}</StatusTag>
-      </header>
-      {rounds.slice(0, -1).map((round) => (
-        <EarlierRound key={round.number} round={round} />
-      ))}
-      <div className={classes.round}>
-        <EnvelopeDrawing round={newest} />
-        <div className={classes.way}>
-          {rounds.length > 1 && <p className={classes.title}>{newest.title}</p>}
-          <StopLine round={newest} />
-        </div>
-      </div>
-      <ClockBar dispute={dispute} />
-      <footer className={classes.footer}>
-        {words && <p className={classes.next}>{words}</p>}
-        {next && (
-          <StepAction
-            step={next.step}
-            disputeId={id}
-            letterId={next.letterId ?? newest.letterId}
-            pieceId={newest.pieceId}
-            about={name}
-          />
-        )}
-      </footer>
-    </article>
+    <Paper component="article" p="card" aria-labelledby={`dispute-${id}`}>
+      <Stack>
+        <Group component="header" gap="0.5rem 1rem" align="flex-start" justify="space-between">
+          <Box flex="1 1 16rem" miw={0} className="anywhere">
+            <h3 id={`dispute-${id}`} className={classes.quietLink}>
+              <Link to={`/disputes/${id}`}>{name}</Link>
+            </h3>
+            <Text c="dimmed" size="sm">
+              {itemWords(dispute)}
+            </Text>
+          </Box>
+          <StatusTag tone={toneOf(dispute)}>{stateWords}</StatusTag>
+        </Group>
+        {rounds.slice(0, -1).map((round) => (
+          <EarlierRound key={round.number} round={round} />
+        ))}
+        <Group wrap="nowrap" gap="card" align="flex-start">
+          <EnvelopeDrawing round={newest} />
+          <Stack gap="xs" flex="1" miw={0}>
+            {rounds.length > 1 && (
+              <Text fw={600} size="sm">
+                {newest.title}
+              </Text>
+            )}
+            <StopLine round={newest} />
+          </Stack>
+        </Group>
+        <ClockBar dispute={dispute} />
+        <Group component="footer" justify="flex-end" pt="md" className="rule-above">
+          {words && <Text flex="1 1 14rem">{words}</Text>}
+          {next && (
+            <div className="full-on-phone">
+              <StepAction
+                step={next.step}
+                disputeId={id}
+                letterId={next.letterId ?? newest.letterId}
+                pieceId={newest.pieceId}
+                about={name}
+              />
+            </div>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
   );
 }
 
@@ -126,17 +136,19 @@ function EarlierRound({ round }: { readonly round: DisputeRound }) {
   const { title, outcome, outcomeOn } = round;
   const said = outcome && outcomeWords(outcome).label;
   return (
-    <div className={classes.round} data-earlier>
-      <EnvelopeDrawing round={round} />
-      <p>
-        <span className={classes.title}>{title}</span>
+    <Group wrap="nowrap" gap="card">
+      <EnvelopeDrawing round={round} small />
+      <Stack component="p" gap={0}>
+        <Text span fw={600} size="sm">
+          {title}
+        </Text>
         {said && (
-          <span className={classes.muted}>
+          <Text span c="dimmed" size="sm">
             {said}
             {outcomeOn && `, ${dayWords(outcomeOn, today())}`}
-          </span>
+          </Text>
         )}
-      </p>
-    </div>
+      </Stack>
+    </Group>
   );
 }

@@ -1,16 +1,21 @@
-import type { Dispute } from '@creditfix/shared/disputes';
+import { type Dispute, outcomeWords, stateWords } from '@creditfix/shared/disputes';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { DrawAnswerCopy } from './answer-form.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { ComplaintPart } from './complaint-part.tsx';
-import { disputePageMessages } from './messages.tsx';
-import classes from './dispute-view.module.css';
-import { newestRound } from './dispute-words.ts';
+import { disputePageMessages, disputesMessages } from './messages.tsx';
+import { dayWords, newestRound, runningClock } from './dispute-words.ts';
 import { InformationPart } from './information-part.tsx';
-import { StatePart } from './state-part.tsx';
 import { StepsPart } from './steps-part.tsx';
 import { StoryPart } from './story-part.tsx';
+import { StatusTag } from '#webapp/kit/index.ts';
+import { ClockBar } from './clock-bar.tsx';
+import { toneOf } from './dispute-states.ts';
+import { EnvelopeDrawing } from './envelope-drawing.tsx';
+import classes from './disputes.module.css';
+import { today } from './today.ts';
 
 interface DisputeViewProps {
   readonly dispute: Dispute;
@@ -42,7 +47,7 @@ export function DisputeView({ dispute, onChange, answerCopy }: DisputeViewProps)
     onChange(next);
   };
   return (
-    <div className={classes.view}>
+    <Stack gap="xl" maw="46rem">
       <StatePart dispute={dispute} />
       <StepsPart
         dispute={dispute}
@@ -61,9 +66,39 @@ export function DisputeView({ dispute, onChange, answerCopy }: DisputeViewProps)
       )}
       <InformationPart dispute={dispute} onChange={change} />
       <StoryPart dispute={dispute} />
-      <p>
-        <Link to="/dashboard">{disputePageMessages.page.back}</Link>
-      </p>
-    </div>
+      <Link to="/dashboard" className="tap-target">
+        {disputePageMessages.page.back}
+      </Link>
+    </Stack>
   );
+}
+
+/** Where it stands, in large. */
+function StatePart({ dispute }: { readonly dispute: Dispute }) {
+  return (
+    <Paper component="section" p="card" aria-label={disputePageMessages.page.state}>
+      <Group wrap="nowrap" gap="card" align="flex-start" className={classes.state}>
+        <EnvelopeDrawing round={newestRound(dispute)} />
+        <Stack flex="1" miw={0}>
+          <div>
+            <StatusTag tone={toneOf(dispute)}>{dispute.stateWords}</StatusTag>
+          </div>
+          <ClockBar dispute={dispute} large />
+          {!runningClock(dispute) && (
+            <Text ff="heading" fz="h3" lh={1.35}>
+              {hintOf(dispute)}
+            </Text>
+          )}
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+/** What the answer said, if there is one. */
+function hintOf(dispute: Dispute): string {
+  const { outcome, outcomeOn } = newestRound(dispute);
+  if (outcome === null) return stateWords(dispute.state).hint;
+  const { label } = outcomeWords(outcome);
+  return outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
 }

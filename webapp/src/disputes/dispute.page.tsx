@@ -1,16 +1,16 @@
+import { Text } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { Answered, Page } from '#webapp/kit/index.ts';
 import type { DrawAnswerCopy } from './answer-form.tsx';
 import { disputePageMessages } from './messages.tsx';
 import { disputeName, itemWords } from './dispute-words.ts';
-import classes from './dispute-view.module.css';
 import { DisputeView } from './dispute-view.tsx';
 import { putDispute, useDispute } from './disputes.queries.ts';
 
 const { page } = disputePageMessages;
 
 interface DisputePageProps {
-  /** Draws the part for a copy of the answer; it belongs to the documents room. */
+  /** Draws the part for a copy of the answer; it belongs to the documents feature. */
   readonly answerCopy: DrawAnswerCopy;
 }
 
@@ -36,9 +36,11 @@ function OneDispute({ id, answerCopy }: DisputePageProps & { readonly id: string
         {(data) => <DisputeView dispute={data} onChange={putDispute} answerCopy={answerCopy} />}
       </Answered>
       {error && (
-        <p className={classes.back}>
-          <Link to="/dashboard">{page.back}</Link>
-        </p>
+        <Text mt="lg">
+          <Link to="/dashboard" className="tap-target">
+            {page.back}
+          </Link>
+        </Text>
       )}
     </Page>
   );

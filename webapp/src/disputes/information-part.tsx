@@ -1,11 +1,10 @@
 import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { addDays, daysBetween } from '@creditfix/shared/kernel';
-import { TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { BusyButton, callApi, onText } from '#webapp/kit/index.ts';
+import { BusyButton, mutationOf, onText, useMutation } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
-import classes from './information-part.module.css';
 import { today } from './today.ts';
 
 const { information } = disputePageMessages;
@@ -30,45 +29,42 @@ interface InformationPartProps {
 /** "I sent more information": said with what it changes before it is noted. */
 export function InformationPart({ dispute, onChange }: InformationPartProps) {
   const [receivedOn, setReceivedOn] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [lacksDay, setLacksDay] = useState(false);
+  const { mutate, isPending, error } = useMutation(mutationOf(disputeEndpoints.addInformation));
   const clock = movableClock(dispute);
   if (!clock) return null;
   const later = addDays(clock.dueOn, ADDED_DAYS);
-  const submit = async (event: SyntheticEvent): Promise<void> => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!receivedOn) return setFault(information.giveDay);
-    setBusy(true);
-    const answer = await callApi(disputeEndpoints.addInformation, {
-      params: { id: dispute.id },
-      body: { receivedOn },
-      staysOnPage: true,
-    });
-    setBusy(false);
-    if (answer.ok) return onChange(answer.data);
-    setFault(answer.problem.fields?.[0]?.message ?? answer.problem.error);
+    setLacksDay(!receivedOn);
+    if (!receivedOn) return;
+    const question = { params: { id: dispute.id }, body: { receivedOn }, staysOnPage: true };
+    mutate(question, { onSuccess: onChange });
   };
+  const refused = error?.problem.fields?.[0]?.message ?? error?.problem.error;
   return (
-    <details className={classes.part}>
+    <details>
       <summary>{information.summary}</summary>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <p>
-          {information.text(ADDED_DAYS, dayWords(later, today()), dayWords(clock.dueOn, today()))}
-        </p>
-        <TextInput
-          id="information-receivedOn"
-          label={information.day}
-          type="date"
-          data-size="medium"
-          value={receivedOn}
-          onChange={onText(setReceivedOn)}
-          error={fault}
-        />
-        <div>
-          <BusyButton type="submit" busyLabel={busy && information.noting}>
-            {information.action}
-          </BusyButton>
-        </div>
+      <form noValidate onSubmit={submit}>
+        <Stack maw="var(--measure)" className="side-line">
+          <p>
+            {information.text(ADDED_DAYS, dayWords(later, today()), dayWords(clock.dueOn, today()))}
+          </p>
+          <TextInput
+            id="information-receivedOn"
+            label={information.day}
+            type="date"
+            data-size="medium"
+            value={receivedOn}
+            onChange={onText(setReceivedOn)}
+            error={lacksDay ? information.giveDay : refused}
+          />
+          <div>
+            <BusyButton type="submit" busyLabel={isPending && information.noting}>
+              {information.action}
+            </BusyButton>
+          </div>
+        </Stack>
       </form>
     </details>
   );

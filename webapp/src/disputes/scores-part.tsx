@@ -1,6 +1,6 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
 import { daysBetween } from '@creditfix/shared/kernel';
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import {
@@ -18,7 +18,8 @@ import {
 import { dayWords } from './dispute-words.ts';
 import { useScores } from './disputes.queries.ts';
 import { dashboardPartsMessages } from './messages.tsx';
-import classes from './scores-part.module.css';
+import '@mantine/core/styles/Table.layer.css';
+import classes from './disputes.module.css';
 import { today } from './today.ts';
 
 /** Where the scores are in the chart. The scale is that of the scores themselves: an end at 850 would make a race of it. */
@@ -76,9 +77,9 @@ function ScoreChart({ scores }: { readonly scores: readonly ScorePoint[] }) {
   const { ref, width } = useElementSize();
   const area = { width: width - EDGES.left - EDGES.right, height: HEIGHT };
   return (
-    <div ref={ref} className={classes.frame}>
+    <Box ref={ref} maw="44rem" h="212px">
       {area.width > 0 && <Drawing scores={scores} area={area} />}
-    </div>
+    </Box>
   );
 }
 
@@ -104,15 +105,15 @@ function Drawing({ scores, area }: DrawingProps) {
         {lines.map(({ score, y }) => (
           <g key={score}>
             <path className={classes.line} d={`M0 ${y}H${area.width}`} />
-            <text className={classes.scale} x={-10} y={y + 5} textAnchor="end">
+            <text x={-10} y={y + 5} textAnchor="end">
               {score}
             </text>
           </g>
         ))}
-        <path className={classes.way} d={way} />
+        <path d={way} />
         {points.map(({ x, y, score }, index) => (
           <g key={scores[index]?.id}>
-            <circle className={classes.point} cx={x} cy={y} r={5} />
+            <circle cx={x} cy={y} r={5} />
             {(index === 0 || index === points.length - 1) && (
               <text
                 className={classes.score}
@@ -143,17 +144,17 @@ function Days({ first, last, area }: DaysProps) {
   const [from, to] = [dayWords(first, today()), dayWords(last, today())];
   if (first === last) {
     return (
-      <text className={classes.scale} x={area.width / 2} y={y} textAnchor="middle">
+      <text x={area.width / 2} y={y} textAnchor="middle">
         {from}
       </text>
     );
   }
   return (
     <>
-      <text className={classes.scale} x={0} y={y}>
+      <text x={0} y={y}>
         {from}
       </text>
-      <text className={classes.scale} x={area.width} y={y} textAnchor="end">
+      <text x={area.width} y={y} textAnchor="end">
         {to}
       </text>
     </>
@@ -206,54 +207,56 @@ function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary
-        attempt={attempt}
-        problems={[
-          ...Object.entries(faults).map(([name, message]) => ({
-            fieldId: `score-${name}`,
-            message,
-          })),
-          ...(other ? [{ fieldId: 'score-score', message: other }] : []),
-        ]}
-      />
-      <div className={classes.fields}>
-        <TextInput
-          id="score-score"
-          label={scoreMessages.score}
-          inputMode="numeric"
-          data-size="short"
-          value={score}
-          onChange={onText(setScore, (typed) => typed.replace(/\D/g, '').slice(0, 3))}
-          error={faults.score}
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <ErrorSummary
+          attempt={attempt}
+          problems={[
+            ...Object.entries(faults).map(([name, message]) => ({
+              fieldId: `score-${name}`,
+              message,
+            })),
+            ...(other ? [{ fieldId: 'score-score', message: other }] : []),
+          ]}
         />
-        <TextInput
-          id="score-seenOn"
-          label={scoreMessages.daySeen}
-          type="date"
-          data-size="medium"
-          value={seenOn}
-          onChange={onText(setSeenOn)}
-          error={faults.seenOn}
-        />
-        <TextInput
-          id="score-source"
-          label={<Optional>{scoreMessages.source}</Optional>}
-          data-size="medium"
-          maxLength={60}
-          value={source}
-          onChange={onText(setSource)}
-          error={faults.source}
-        />
-      </div>
-      <div className={classes.actions}>
-        <BusyButton type="submit" busyLabel={busy && scoreMessages.saving}>
-          {scoreMessages.save}
-        </BusyButton>
-        <Button variant="subtle" onClick={onDone}>
-          {scoreMessages.cancel}
-        </Button>
-      </div>
+        <Group align="flex-start">
+          <TextInput
+            id="score-score"
+            label={scoreMessages.score}
+            inputMode="numeric"
+            data-size="short"
+            value={score}
+            onChange={onText(setScore, (typed) => typed.replace(/\D/g, '').slice(0, 3))}
+            error={faults.score}
+          />
+          <TextInput
+            id="score-seenOn"
+            label={scoreMessages.daySeen}
+            type="date"
+            data-size="medium"
+            value={seenOn}
+            onChange={onText(setSeenOn)}
+            error={faults.seenOn}
+          />
+          <TextInput
+            id="score-source"
+            label={<Optional>{scoreMessages.source}</Optional>}
+            data-size="medium"
+            maxLength={60}
+            value={source}
+            onChange={onText(setSource)}
+            error={faults.source}
+          />
+        </Group>
+        <Group align="flex-start">
+          <BusyButton type="submit" busyLabel={busy && scoreMessages.saving}>
+            {scoreMessages.save}
+          </BusyButton>
+          <Button variant="subtle" onClick={onDone}>
+            {scoreMessages.cancel}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }
@@ -275,34 +278,40 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
   const [adding, setAdding] = useState(false);
   const kept = useKeptFocus<HTMLElement>();
   return (
-    <section {...kept} aria-labelledby="scores-heading" className={classes.part}>
-      <div>
-        <h2 id="scores-heading">{scores.length === 0 ? said.headingEmpty : said.heading}</h2>
-        <p className={classes.quiet}>{scores.length === 0 ? said.leadEmpty : said.lead}</p>
-      </div>
-      {scores.length > 0 && <ScoreChart scores={scores} />}
-      {deleted && (
-        <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
-          <Button variant="subtle" onClick={() => void undo()}>
-            {said.undo}
-          </Button>
-        </Notice>
-      )}
-      {trouble && (
-        <Notice tone="error" title={said.trouble}>
-          <p>{trouble}</p>
-        </Notice>
-      )}
-      {scores.length > 0 && <ScoreTable scores={scores} onDelete={(point) => void remove(point)} />}
-      {adding ? (
-        <ScoreForm onAdd={add} onDone={() => setAdding(false)} />
-      ) : (
+    <section {...kept} aria-labelledby="scores-heading">
+      <Stack>
         <div>
-          <Button leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
-            {said.add}
-          </Button>
+          <h2 id="scores-heading">{scores.length === 0 ? said.headingEmpty : said.heading}</h2>
+          <Text maw="var(--measure)" mt="0.25rem" c="dimmed">
+            {scores.length === 0 ? said.leadEmpty : said.lead}
+          </Text>
         </div>
-      )}
+        {scores.length > 0 && <ScoreChart scores={scores} />}
+        {deleted && (
+          <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
+            <Button variant="subtle" onClick={() => void undo()}>
+              {said.undo}
+            </Button>
+          </Notice>
+        )}
+        {trouble && (
+          <Notice tone="error" title={said.trouble}>
+            <p>{trouble}</p>
+          </Notice>
+        )}
+        {scores.length > 0 && (
+          <ScoreTable scores={scores} onDelete={(point) => void remove(point)} />
+        )}
+        {adding ? (
+          <ScoreForm onAdd={add} onDone={() => setAdding(false)} />
+        ) : (
+          <div>
+            <Button leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              {said.add}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </section>
   );
 }
@@ -314,26 +323,26 @@ interface ScoreTableProps {
 
 function ScoreTable({ scores, onDelete }: ScoreTableProps) {
   return (
-    <details className={classes.table}>
+    <details>
       <summary>{said.asTable(scores.length)}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{said.day}</th>
-            <th scope="col">{said.score}</th>
-            <th scope="col">{said.source}</th>
-            <th scope="col">
+      <Table maw="44rem">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{said.day}</Table.Th>
+            <Table.Th scope="col">{said.score}</Table.Th>
+            <Table.Th scope="col">{said.source}</Table.Th>
+            <Table.Th scope="col">
               <VisuallyHidden>{said.delete}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {scores.toReversed().map((point) => (
-            <tr key={point.id}>
-              <th scope="row">{dateWords(point.seenOn)}</th>
-              <td>{point.score}</td>
-              <td>{point.source || said.notSaid}</td>
-              <td>
+            <Table.Tr key={point.id}>
+              <Table.Th scope="row">{dateWords(point.seenOn)}</Table.Th>
+              <Table.Td>{point.score}</Table.Td>
+              <Table.Td>{point.source || said.notSaid}</Table.Td>
+              <Table.Td>
                 <Button
                   variant="subtle"
                   leftSection={<Icon name="bin" />}
@@ -341,11 +350,11 @@ function ScoreTable({ scores, onDelete }: ScoreTableProps) {
                 >
                   {said.deleteOne(dateWords(point.seenOn))}
                 </Button>
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </details>
   );
 }

@@ -1,10 +1,9 @@
 import type { NextStep } from '@creditfix/shared/disputes';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton, FieldError, VisuallyHidden } from '#webapp/kit/index.ts';
 import { disputesMessages } from './messages.tsx';
-import classes from './step-action.module.css';
 import { actionOf, type Action } from './step-actions.ts';
 import { useNextLetter } from './disputes.queries.ts';
 
@@ -73,7 +72,7 @@ interface WriteActionProps {
 function WriteAction({ step, disputeId, variant, children }: WriteActionProps) {
   const { busy, trouble, start } = useNextLetter(disputeId);
   return (
-    <div className={classes.write}>
+    <Stack gap="0.25rem" align="flex-start">
       <BusyButton
         variant={variant}
         onClick={() => void start(step)}
@@ -84,6 +83,6 @@ function WriteAction({ step, disputeId, variant, children }: WriteActionProps) {
       <div role="alert">
         <FieldError id={`${disputeId}-${step}-trouble`} error={trouble} />
       </div>
-    </div>
+    </Stack>
   );
 }

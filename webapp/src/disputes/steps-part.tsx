@@ -1,11 +1,11 @@
 import type { Dispute } from '@creditfix/shared/disputes';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
 import { StepAction } from './step-action.tsx';
 import { actionOf, firstAction } from './step-actions.ts';
-import classes from './steps-part.module.css';
 
 interface StepsPartProps {
   readonly dispute: Dispute;
@@ -33,23 +33,30 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   );
   return (
     <section aria-labelledby="next-heading">
-      <h2 id="next-heading" tabIndex={-1}>
+      <Title order={2} id="next-heading" mb="xs" tabIndex={-1}>
         {disputePageMessages.steps.heading}
-      </h2>
+      </Title>
       <Step step={first} main>
         {action(first)}
       </Step>
       {nextSteps.some(({ isLetter }) => isLetter) && (
-        <p className={classes.counts}>{disputePageMessages.steps.counts}</p>
+        <Text maw="var(--measure)" mt="xs" c="dimmed" size="sm">
+          {disputePageMessages.steps.counts}
+        </Text>
       )}
       {others.length > 0 && (
-        <ul className={classes.others} aria-label={disputePageMessages.steps.others}>
+        <Box
+          component="ul"
+          mt="md"
+          className="plain-list rule-above"
+          aria-label={disputePageMessages.steps.others}
+        >
           {others.map((step) => (
-            <li key={step.step}>
+            <li key={step.step} className="rule-below">
               <Step step={step}>{action(step)}</Step>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </section>
   );
@@ -63,16 +70,30 @@ interface StepProps {
 
 function Step({ step: { step, title, why, law }, main, children }: StepProps) {
   return (
-    <div className={classes.step} data-main={main || undefined}>
-      <div className={classes.words}>
-        <h3 className={classes.title}>
-          {main && !actionOf(step) && <Icon name="check" />}
-          <span>{title}</span>
-        </h3>
+    <Group
+      justify="space-between"
+      align="flex-start"
+      my="md"
+      className={main ? 'side-line' : undefined}
+      data-tone={main ? 'done' : undefined}
+    >
+      <Stack gap="0.25rem" flex={main ? '1 1 100%' : '1 1 20rem'} maw="var(--measure)">
+        <Title order={3} {...(main ? { size: 'h3' } : { ff: 'text', fz: 'md', lh: 1.4 })}>
+          {main && !actionOf(step) && (
+            <>
+              <Icon name="check" />{' '}
+            </>
+          )}
+          {title}
+        </Title>
         <p>{why}</p>
-        {law && <p className={classes.law}>{lawWords(law)}</p>}
-      </div>
-      <div className={classes.action}>{children}</div>
-    </div>
+        {law && (
+          <Text c="dimmed" size="sm">
+            {lawWords(law)}
+          </Text>
+        )}
+      </Stack>
+      {actionOf(step) && <div className="full-on-phone">{children}</div>}
+    </Group>
   );
 }

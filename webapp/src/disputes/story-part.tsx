@@ -2,14 +2,14 @@ import { outcomeWords, type Dispute, type DisputeRound } from '@creditfix/shared
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
+import { Facts, Icon, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { dayWords } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
-import classes from './story-part.module.css';
+import classes from './disputes.module.css';
 import { dayOf, today } from './today.ts';
 
 const { story } = disputePageMessages;
@@ -18,13 +18,13 @@ const { story } = disputePageMessages;
 export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
   return (
     <section aria-labelledby="story-heading">
-      <h2 id="story-heading">{story.heading}</h2>
-      <ol className={classes.rounds}>
+      <Title order={2} id="story-heading" mb="xs">
+        {story.heading}
+      </Title>
+      <ol className={`${classes.rounds} plain-list`}>
         {dispute.rounds.map((round) => (
           <li key={round.number}>
-            <span className={classes.envelope}>
-              <EnvelopeDrawing round={round} />
-            </span>
+            <EnvelopeDrawing round={round} />
             <Round round={round} target={dispute.target} />
           </li>
         ))}
@@ -41,23 +41,18 @@ interface RoundProps {
 function Round({ round, target }: RoundProps) {
   const { letterId, number, reference, title, pieceId: mailpieceId } = round;
   return (
-    <div className={classes.round}>
+    <Stack gap="xs" flex="1" miw={0} className="anywhere">
       <div>
-        <h3 className={classes.title}>{story.letter(number, title)}</h3>
-        <p className={classes.muted}>
-          {story.to(target, <span className={classes.whole}>{reference}</span>)}
-        </p>
+        <Title order={3} size="h3">
+          {story.letter(number, title)}
+        </Title>
+        <Text c="dimmed" size="sm">
+          {story.to(target, <span className="nowrap">{reference}</span>)}
+        </Text>
       </div>
-      <dl className={classes.facts}>
-        {factsOf(round).map(({ name, fact }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(round)} />
       <AnswerOf round={round} />
-      <div className={classes.actions}>
+      <Group gap="0 1rem" align="stretch">
         <Button
           component="a"
           href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
@@ -77,30 +72,25 @@ function Round({ round, target }: RoundProps) {
             {story.follow(number)}
           </Button>
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
-interface Fact {
-  readonly name: string;
-  readonly fact: ReactNode;
-}
-
-function factsOf(round: DisputeRound): readonly Fact[] {
+function factsOf(round: DisputeRound): ComponentProps<typeof Facts>['facts'] {
   const { signedAt, mailedOn, mailStatus, receivedOn, clock, trackingNumber, trackingUrl } = round;
   const day = (date: string) => dayWords(date, today());
   const status = mailStatus ? mailStatusLabel(mailStatus) : story.notYet;
   return [
-    { name: story.signed, fact: day(dayOf(signedAt)) },
-    { name: story.mailed, fact: mailedOn ? day(mailedOn) : status },
+    { label: story.signed, value: day(dayOf(signedAt)) },
+    { label: story.mailed, value: mailedOn ? day(mailedOn) : status },
     ...(trackingNumber
-      ? [{ name: story.tracking, fact: <Tracking number={trackingNumber} url={trackingUrl} /> }]
+      ? [{ label: story.tracking, value: <Tracking number={trackingNumber} url={trackingUrl} /> }]
       : []),
     ...(receivedOn || mailedOn
-      ? [{ name: story.arrived, fact: receivedOn ? day(receivedOn) : status }]
+      ? [{ label: story.arrived, value: receivedOn ? day(receivedOn) : status }]
       : []),
-    ...(clock ? [{ name: story.answerDue, fact: day(clock.dueOn) }] : []),
+    ...(clock ? [{ label: story.answerDue, value: day(clock.dueOn) }] : []),
   ];
 }
 
@@ -119,12 +109,16 @@ function AnswerOf({ round }: { readonly round: DisputeRound }) {
   const { outcome, outcomeOn, note, answerDocumentId } = round;
   if (outcome === null) return null;
   return (
-    <div className={classes.answer}>
+    <Box py="0.625rem" bg="var(--paper-shade)" className="side-line">
       <p>
         <strong>{outcomeWords(outcome).label}</strong>
         {outcomeOn && `, ${dayWords(outcomeOn, today())}`}
       </p>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && (
+        <Text c="dimmed" style={{ whiteSpace: 'pre-line' }}>
+          {note}
+        </Text>
+      )}
       {answerDocumentId && (
         <p>
           <a
@@ -138,6 +132,6 @@ function AnswerOf({ round }: { readonly round: DisputeRound }) {
           </a>
         </p>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,12 +1,13 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
 import { dashboardPartsMessages } from './messages.tsx';
 import { nextDue } from './dispute-states.ts';
 import { dayWords, newestRound } from './dispute-words.ts';
 import { StepAction } from './step-action.tsx';
-import classes from './today-part.module.css';
+import classes from './disputes.module.css';
 import { today } from './today.ts';
 
 const { today: said } = dashboardPartsMessages;
@@ -21,12 +22,12 @@ interface TodayPartProps extends Pick<Dashboard, 'tasks' | 'disputes'> {
 /** What waits for the person, the most urgent first; often nothing. */
 export function TodayPart({ tasks, disputes, unfinished }: TodayPartProps) {
   return (
-    <section aria-labelledby="today-heading" className={classes.part}>
+    <Stack component="section" aria-labelledby="today-heading" gap="xs">
       <h2 id="today-heading">{said.heading}</h2>
       {tasks.length === 0 && unfinished === 0 && <NothingToDo disputes={disputes} />}
       {tasks.length === 0 && unfinished > 0 && <FinishLetter letters={unfinished} />}
       {tasks.length > 0 && (
-        <ul className={classes.tasks}>
+        <ul className="plain-list rule-above">
           {tasks.map((task, index) => (
             <TaskRow
               key={`${task.kind} ${task.disputeId ?? task.letterId}`}
@@ -37,7 +38,7 @@ export function TodayPart({ tasks, disputes, unfinished }: TodayPartProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -55,14 +56,10 @@ interface TaskRowProps {
 function TaskRow({ task, pieceId: mailpieceId, first }: TaskRowProps) {
   const { disputeId, letterId, kind, title, text } = task;
   return (
-    <li className={classes.task} data-first={first || undefined}>
-      <div className={classes.words}>
-        <h3 className={classes.title}>
-          {disputeId ? <Link to={`/disputes/${disputeId}`}>{title}</Link> : title}
-        </h3>
-        <p>{text}</p>
-      </div>
-      <div className={classes.action}>
+    <TaskFrame
+      title={disputeId ? <Link to={`/disputes/${disputeId}`}>{title}</Link> : title}
+      text={text}
+      action={
         <StepAction
           step={kind}
           disputeId={disputeId}
@@ -71,26 +68,50 @@ function TaskRow({ task, pieceId: mailpieceId, first }: TaskRowProps) {
           about={text.split('. ')[0] ?? ''}
           variant={first ? 'filled' : 'default'}
         />
-      </div>
-    </li>
+      }
+    />
+  );
+}
+
+interface TaskFrameProps {
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly action: ReactNode;
+}
+
+function TaskFrame({ title, text, action }: TaskFrameProps) {
+  return (
+    <Group
+      component="li"
+      gap="0.5rem 1.5rem"
+      justify="space-between"
+      py="md"
+      className="rule-below"
+    >
+      <Box flex="1 1 24rem" maw="var(--measure)" className="anywhere">
+        <Title order={3} ff="text" fz="md" lh={1.4} className={classes.quietLink}>
+          {title}
+        </Title>
+        <Text c="dimmed">{text}</Text>
+      </Box>
+      <div className="full-on-phone">{action}</div>
+    </Group>
   );
 }
 
 /** A letter that was begun is no duty, but it is what the person came for. */
 function FinishLetter({ letters }: { readonly letters: number }) {
   return (
-    <ul className={classes.tasks}>
-      <li className={classes.task}>
-        <div className={classes.words}>
-          <h3 className={classes.title}>{said.finish.title(letters)}</h3>
-          <p>{said.finish.text(letters)}</p>
-        </div>
-        <div className={classes.action}>
+    <ul className="plain-list rule-above">
+      <TaskFrame
+        title={said.finish.title(letters)}
+        text={said.finish.text(letters)}
+        action={
           <Button component={Link} to="/generate-letter" variant="filled">
             {said.finish.action}
           </Button>
-        </div>
-      </li>
+        }
+      />
     </ul>
   );
 }
@@ -98,16 +119,16 @@ function FinishLetter({ letters }: { readonly letters: number }) {
 function NothingToDo({ disputes }: Pick<Dashboard, 'disputes'>) {
   const next = nextDue(disputes);
   return (
-    <div className={classes.nothing}>
-      <span className={classes.check}>
+    <Group wrap="nowrap" align="stretch" p="md" bdrs="md" bg="var(--green-wash)">
+      <Text span flex="none" c="green" fz="1.5rem">
         <Icon name="check" />
-      </span>
+      </Text>
       <div>
-        <p className={classes.calm}>{said.nothing}</p>
-        <p className={classes.muted}>
+        <Text fw={600}>{said.nothing}</Text>
+        <Text maw="var(--measure)" c="dimmed">
           {next ? said.nextDate(dayWords(next.on, today()), next.target) : said.noDate}
-        </p>
+        </Text>
       </div>
-    </div>
+    </Group>
   );
 }

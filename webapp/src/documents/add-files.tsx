@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useRef, type ChangeEvent, type RefObject } from 'react';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './add-files.module.css';
+import classes from './documents.module.css';
 import { acceptedFiles } from './upload-queue.ts';
 import { uploadWords } from './messages.tsx';
 
@@ -24,7 +24,7 @@ export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
   };
   const which = <VisuallyHidden>: {of}</VisuallyHidden>;
   return (
-    <div className={classes.ways}>
+    <Group gap="0 0.5rem">
       <Button
         leftSection={<Icon name="plus" />}
         variant={another ? 'subtle' : 'default'}
@@ -53,6 +53,6 @@ export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
         capture="environment"
         onChange={picked}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,9 +1,8 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FieldGroup, Optional, VisuallyHidden } from '#webapp/kit/index.ts';
 import { AddFiles } from './add-files.tsx';
-import classes from './answer-copy.module.css';
 import { limitWords, pageWords } from './copy-words.ts';
 import { sendCopy } from './documents.queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -40,7 +39,7 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
   return (
     <FieldGroup label={<Optional>{answerWords.label}</Optional>} description={limitWords}>
       {copy && (
-        <div className={classes.copy}>
+        <Group wrap="nowrap">
           <Thumbnail copy={copy} />
           <p>
             {answerWords.added(pageWords(copy.pages))}
@@ -50,7 +49,7 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
               <VisuallyHidden>: {answerWords.which}</VisuallyHidden>
             </Button>
           </p>
-        </div>
+        </Group>
       )}
       {uploads.map((upload) => (
         <UploadLine

@@ -1,5 +1,5 @@
 import { enclosures, documentLimits, type StoredDocument } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -13,7 +13,6 @@ import {
 import { CopySheet } from './copy-sheet.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { keptWords, pageWords, sizeWords } from './copy-words.ts';
-import classes from './copies.module.css';
 import { useCopies } from './documents.queries.ts';
 import { copyNames, copiesMessages } from './messages.tsx';
 
@@ -55,9 +54,9 @@ export function CopiesPage() {
           </EmptyState>
         )}
         {copies && copies.length > 0 && (
-          <ul className={classes.list}>
+          <ul className="plain-list rule-above">
             {copies.map((copy) => (
-              <li key={copy.id} className={classes.row}>
+              <Box component="li" key={copy.id} py="lg" className="rule-below">
                 <CopySheet
                   copy={copy}
                   title={enclosures[copy.kind].label}
@@ -69,7 +68,7 @@ export function CopiesPage() {
                   onSee={() => setSeen(copy)}
                   onDelete={() => removeOne(copy)}
                 />
-              </li>
+              </Box>
             ))}
           </ul>
         )}

@@ -4,11 +4,10 @@ import {
   type MarkFrame,
   type StoredDocument,
 } from '@creditfix/shared/documents';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput, Title } from '@mantine/core';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon, onText } from '#webapp/kit/index.ts';
-import classes from './copy-marker.module.css';
-import viewer from './copy-viewer.module.css';
+import classes from './documents.module.css';
 import { pageAddress } from './documents.queries.ts';
 import {
   frameAfterKey,
@@ -48,15 +47,20 @@ export function CopyMarker({ copy, title, marks, onChange, onClose }: CopyMarker
   return (
     <dialog
       ref={dialog}
-      className={viewer.viewer}
+      className={classes.viewer}
       closedby="any"
       aria-labelledby={HEADING}
       onClose={onClose}
     >
-      <div className={viewer.head}>
-        <h2 id={HEADING} className={viewer.title}>
+      <Group
+        wrap="nowrap"
+        justify="space-between"
+        p="0.75rem var(--page-gutter)"
+        className="rule-below"
+      >
+        <Title order={2} id={HEADING} size="h3">
           {markMessages.heading(title)}
-        </h2>
+        </Title>
         <Button
           variant="filled"
           leftSection={<Icon name="check" />}
@@ -64,10 +68,10 @@ export function CopyMarker({ copy, title, marks, onChange, onClose }: CopyMarker
         >
           {markMessages.done}
         </Button>
-      </div>
-      <div className={viewer.pages}>
+      </Group>
+      <div className={classes.pages}>
         <p>{markMessages.lead}</p>
-        <div className={classes.fields}>
+        <Group align="end" my="md">
           {copy.pages > 1 && (
             <NativeSelect
               label={markMessages.page}
@@ -86,7 +90,7 @@ export function CopyMarker({ copy, title, marks, onChange, onClose }: CopyMarker
               {markMessages.addFrame}
             </Button>
           )}
-        </div>
+        </Group>
         <MarkedPage
           key={`page ${page}`}
           copy={copy}
@@ -156,7 +160,7 @@ function MarkedPage({ copy, page, frame, onFrame }: MarkedPageProps) {
   };
   return (
     <div
-      className={classes.page}
+      className={classes.markedPage}
       onPointerDown={begin}
       onPointerMove={(event) => start && setDrawn(frameBetween(start, pointOf(event)))}
       onPointerUp={end}
@@ -181,7 +185,7 @@ function Frame({ frame, onFrame }: Pick<MarkedPageProps, 'onFrame'> & { frame: M
     <div
       role="slider"
       tabIndex={0}
-      className={classes.frame}
+      className={classes.mark}
       style={{
         left: `${frame.left / 10}%`,
         top: `${frame.top / 10}%`,

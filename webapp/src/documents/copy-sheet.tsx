@@ -1,8 +1,8 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './copy-sheet.module.css';
+import classes from './documents.module.css';
 import { copiesMessages, copyNames, markMessages } from './messages.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -24,15 +24,19 @@ export function CopySheet({ copy, title, about, ...actions }: CopySheetProps) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const which = <VisuallyHidden>: {copyNames[copy.kind]}</VisuallyHidden>;
   return (
-    <div {...keptFocus} className={classes.copy}>
+    <Group {...keptFocus} wrap="nowrap" align="flex-start" className={classes.document}>
       <Thumbnail copy={copy} />
-      <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.about}>{about}</p>
+      <Box flex="1" miw={0}>
+        <Text fw={600} lh={1.35}>
+          {title}
+        </Text>
+        <Text c="dimmed" size="sm" className="tabular">
+          {about}
+        </Text>
         {asking ? (
           <DeleteQuestion copy={copy} onDelete={onDelete} onKeep={() => setAsking(false)} />
         ) : (
-          <div className={classes.actions}>
+          <Group gap={0} align="stretch" ms="-0.375rem">
             <Button variant="subtle" size="compact-sm" onClick={onSee}>
               {copiesMessages.see}
               {which}
@@ -53,10 +57,10 @@ export function CopySheet({ copy, title, about, ...actions }: CopySheetProps) {
               {copiesMessages.delete}
               {which}
             </Button>
-          </div>
+          </Group>
         )}
-      </div>
-    </div>
+      </Box>
+    </Group>
   );
 }
 
@@ -81,13 +85,23 @@ function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
   };
   const question = copiesMessages.askDelete(copyNames[copy.kind]);
   return (
-    <div ref={box} className={classes.question} role="group" aria-label={question} tabIndex={-1}>
+    <Stack
+      ref={box}
+      gap="0.25rem"
+      mt="xs"
+      fz="sm"
+      className="side-line"
+      data-tone="trouble"
+      role="group"
+      aria-label={question}
+      tabIndex={-1}
+    >
       <p>
         <strong>{question}</strong> {copiesMessages.cannotBringBack}
         {copy.letters > 0 && ` ${copiesMessages.signedKeepPages}`}
       </p>
       <FieldError id={`delete-${copy.id}-error`} error={trouble} />
-      <div className={classes.answers}>
+      <Group gap="0 0.5rem" align="stretch" ms="-0.375rem">
         <BusyButton
           variant="subtle"
           size="compact-sm"
@@ -101,7 +115,7 @@ function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
         <Button variant="subtle" size="compact-sm" onClick={onKeep}>
           {copiesMessages.keepIt}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

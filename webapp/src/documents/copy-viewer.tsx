@@ -1,10 +1,10 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
 import { copyNames, copiesMessages } from './messages.tsx';
 import { pageAddress } from './documents.queries.ts';
-import classes from './copy-viewer.module.css';
+import classes from './documents.module.css';
 
 interface CopyViewerProps {
   readonly copy: StoredDocument;
@@ -26,14 +26,19 @@ export function CopyViewer({ copy, title, onClose }: CopyViewerProps) {
       aria-labelledby={HEADING}
       onClose={onClose}
     >
-      <div className={classes.head}>
-        <h2 id={HEADING} className={classes.title}>
+      <Group
+        wrap="nowrap"
+        justify="space-between"
+        p="0.75rem var(--page-gutter)"
+        className="rule-below"
+      >
+        <Title order={2} id={HEADING} size="h3">
           {title}
-        </h2>
+        </Title>
         <Button leftSection={<Icon name="close" />} onClick={() => dialog.current?.close()}>
           {copiesMessages.close}
         </Button>
-      </div>
+      </Group>
       <section
         className={classes.pages}
         aria-label={copiesMessages.pagesShown}
@@ -56,12 +61,12 @@ function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page
     setTries(tries + 1);
   };
   return (
-    <figure className={classes.page}>
+    <figure>
       {broken ? (
-        <div className={classes.broken} role="alert">
+        <Stack align="center" p="3rem 1rem" bd="1px dashed var(--control-line)" role="alert">
           <p>{copiesMessages.pageBroken(page, copy.pages)}</p>
           <Button onClick={again}>{copiesMessages.tryAgain}</Button>
-        </div>
+        </Stack>
       ) : (
         <img
           key={tries}
@@ -71,7 +76,11 @@ function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page
           onError={() => setBroken(true)}
         />
       )}
-      {copy.pages > 1 && <figcaption>{copiesMessages.page(page, copy.pages)}</figcaption>}
+      {copy.pages > 1 && (
+        <Text component="figcaption" mt="xs" c="dimmed" ta="center" size="sm">
+          {copiesMessages.page(page, copy.pages)}
+        </Text>
+      )}
     </figure>
   );
 }

@@ -5,21 +5,20 @@ import {
   type ExhibitMark,
   type StoredDocument,
 } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
 import { CopyMarker } from './copy-marker.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { limitWords } from './copy-words.ts';
 import { useCopies } from './documents.queries.ts';
-import classes from './enclosure-uploads.module.css';
 import { EnvelopeOrder } from './envelope-order.tsx';
 import {
   type KindActions,
   type KindFacts,
   offered,
   type OfferedKind,
-  roomLeft,
+  filesLeft,
 } from './envelope.ts';
 import { KindRow } from './kind-row.tsx';
 import { envelopeMessages, keptSafe } from './messages.tsx';
@@ -55,12 +54,12 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const [seen, setSeen] = useState<StoredDocument>();
   const [marking, setMarking] = useState<StoredDocument>();
   const filesInTheAir = useFilesInTheAir();
-  const room = roomLeft(props, onTheirWay);
+  const mayAdd = filesLeft(props, onTheirWay);
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
   const labelOf = ({ kind }: StoredDocument) => labels.get(kind) ?? enclosures[kind].label;
   const add = (kind: Enclosure, files: readonly File[]) => {
-    if (files.length > room) envelope.say(envelopeMessages.notAllAdded(documentLimits.perLetter));
-    moveUpload({ kind: 'add', of: kind, files: files.slice(0, room) });
+    if (files.length > mayAdd) envelope.say(envelopeMessages.notAllAdded(documentLimits.perLetter));
+    moveUpload({ kind: 'add', of: kind, files: files.slice(0, mayAdd) });
   };
 
   const factsOf = (kind: Enclosure): KindFacts => ({
@@ -69,7 +68,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
     marks: props.marks,
     uploads: uploads.filter((upload) => upload.kind === kind),
     paper: envelope.known ? (envelope.isOnPaper(kind) ? 'yes' : 'no') : 'unknown',
-    room,
+    mayAdd,
   });
   const actionsOf = (kind: Enclosure): KindActions => ({
     add: (files) => add(kind, files),
@@ -84,7 +83,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   });
 
   return (
-    <div className={classes.part}>
+    <Stack gap="lg" miw={0}>
       <KeptSafe />
       {trouble && <NotLoaded text={trouble} onAgain={reload} />}
       {envelope.lost && (
@@ -93,7 +92,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
         </Notice>
       )}
       <PastedFiles kinds={kinds} onFiles={add} />
-      <ul className={classes.kinds}>
+      <ul className="plain-list">
         {kinds.map((offer) => (
           <KindRow
             key={offer.kind}
@@ -123,7 +122,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
         />
       )}
       {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -141,13 +140,13 @@ function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain:
 /** Said before a file is picked: what can be added, what to cover up, and how it is kept. */
 function KeptSafe() {
   return (
-    <div className={classes.safe}>
+    <Stack gap="sm" c="dimmed" fz="sm">
       <p>{keptSafe.wholePage(limitWords)}</p>
-      <p className={classes.cover}>
+      <Group component="p" wrap="nowrap" gap="0.625rem" align="flex-start" c="var(--ink)">
         <Icon name="pen" />
         <span>{keptSafe.coverUp}</span>
-      </p>
-      <details className={classes.more}>
+      </Group>
+      <details className="explanation">
         <summary>
           <Icon name="lock" /> {keptSafe.how}
         </summary>
@@ -157,6 +156,6 @@ function KeptSafe() {
           ))}
         </ul>
       </details>
-    </div>
+    </Stack>
   );
 }

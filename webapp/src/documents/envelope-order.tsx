@@ -1,9 +1,11 @@
 import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
+import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon, Notice, type IconName } from '#webapp/kit/index.ts';
 import { pageWords } from './copy-words.ts';
 import { pagesOf, type Direction, type Exhibit } from './envelope.ts';
-import classes from './envelope-order.module.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import classes from './documents.module.css';
 import { envelopeMessages } from './messages.tsx';
 
 interface EnvelopeOrderProps {
@@ -35,19 +37,20 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
   const pages = pagesOf(exhibits);
   const bytes = exhibits.reduce((sum, { copy }) => sum + copy.bytes, 0);
   return (
-    <section className={classes.envelope} aria-labelledby={HEADING}>
-      <h3 id={HEADING} className={classes.title}>
+    <Stack component="section" gap="xs" pt="lg" className="rule-above" aria-labelledby={HEADING}>
+      <Title order={3} id={HEADING} size="h3">
         <Icon name="envelope" /> {envelopeMessages.inEnvelope}
-      </h3>
-      <ol ref={list} className={classes.list}>
+      </Title>
+      <ol ref={list} className="plain-list">
         {exhibits.map(({ letter, copy }, index) => {
           const button = (direction: Direction, icon: IconName, off: boolean) => (
-            <button
-              type="button"
-              className={classes.move}
+            <ActionIcon
+              variant="subtle"
+              size="2.75rem"
               data-key={`${copy.id} ${direction}`}
               aria-label={envelopeMessages.move[direction](labelOf(copy))}
               aria-disabled={off || undefined}
+              mod={{ disabled: off }}
               onClick={() => {
                 if (off) return;
                 pressed.current = `${copy.id} ${direction}`;
@@ -55,37 +58,49 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
               }}
             >
               <Icon name={icon} />
-            </button>
+            </ActionIcon>
           );
           return (
-            <li key={copy.id} className={classes.item}>
+            <Group
+              component="li"
+              key={copy.id}
+              wrap="nowrap"
+              gap="0.25rem"
+              mih="3rem"
+              className="rule-below"
+            >
               <span className={classes.letter}>{letter}</span>
-              <span className={classes.what}>
-                {labelOf(copy)}, <span className={classes.muted}>{pageWords(copy.pages)}</span>
-              </span>
+              <Text span flex="1" miw={0} lh={1.35}>
+                {labelOf(copy)},{' '}
+                <Text span c="dimmed" size="sm" className="nowrap">
+                  {pageWords(copy.pages)}
+                </Text>
+              </Text>
               {isStray(copy) && (
-                <button
-                  type="button"
-                  className={classes.move}
+                <ActionIcon
+                  variant="subtle"
+                  size="2.75rem"
                   aria-label={envelopeMessages.remove(labelOf(copy))}
                   onClick={() => onTakeOut(copy)}
                 >
                   <Icon name="close" />
-                </button>
+                </ActionIcon>
               )}
               {exhibits.length > 1 && button('up', 'up', index === 0)}
               {exhibits.length > 1 && button('down', 'down', index === exhibits.length - 1)}
-            </li>
+            </Group>
           );
         })}
       </ol>
       {onPaper.length > 0 && (
-        <p className={classes.muted}>{envelopeMessages.paperList(onPaper.join('; '))}</p>
+        <Text c="dimmed" size="sm">
+          {envelopeMessages.paperList(onPaper.join('; '))}
+        </Text>
       )}
       {exhibits.length > 0 && (
-        <p className={classes.muted}>
+        <Text c="dimmed" size="sm">
           {envelopeMessages.behindLetter(exhibits.length, pageWords(pages))}
-        </p>
+        </Text>
       )}
       {pages > documentLimits.pagesPerLetter && (
         <Notice tone="warning" title={envelopeMessages.tooManyPages(pages)} live>
@@ -97,6 +112,6 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
           <p>{envelopeMessages.tooLargeAbout}</p>
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }

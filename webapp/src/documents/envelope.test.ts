@@ -6,7 +6,7 @@ import {
   move,
   offered,
   pagesOf,
-  roomLeft,
+  filesLeft,
   takeOut,
   tickPaper,
   withoutMissing,
@@ -60,9 +60,9 @@ describe('putting copies in', () => {
     expect(offered('photo_id', ['back'], copies).map(({ id }) => id)).toEqual(['license']);
   });
 
-  test('counts files on their way against the room of the letter', () => {
-    expect(roomLeft(both, 3)).toBe(documentLimits.perLetter - 5);
-    expect(roomLeft(both, documentLimits.perLetter)).toBe(0);
+  test('counts files on their way against the limit of the letter', () => {
+    expect(filesLeft(both, 3)).toBe(documentLimits.perLetter - 5);
+    expect(filesLeft(both, documentLimits.perLetter)).toBe(0);
   });
 });
 

@@ -98,7 +98,7 @@ export function offered(
 }
 
 /** How many more files this envelope can take, those on their way counted. */
-export function roomLeft({ chosen }: Envelope, onTheirWay: number): number {
+export function filesLeft({ chosen }: Envelope, onTheirWay: number): number {
   return Math.max(0, documentLimits.perLetter - chosen.length - onTheirWay);
 }
 
@@ -132,7 +132,7 @@ export interface KindFacts {
   /** Listed without a file, so that the person puts it in on paper; unknown until the stored copies are there. */
   readonly paper: 'yes' | 'no' | 'unknown';
   /** How many more files the letter can take. */
-  readonly room: number;
+  readonly mayAdd: number;
 }
 
 /** What a row can ask for. */

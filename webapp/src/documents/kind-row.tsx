@@ -1,5 +1,5 @@
 import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfix/shared/documents';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { AddFiles } from './add-files.tsx';
 import { CopySheet } from './copy-sheet.tsx';
@@ -7,7 +7,7 @@ import { copyNames, envelopeMessages, markMessages } from './messages.tsx';
 import { addedWords, pageWords } from './copy-words.ts';
 import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
-import classes from './kind-row.module.css';
+import classes from './documents.module.css';
 import { UploadLine } from './upload-line.tsx';
 import { useDropTarget } from './use-dropped-files.ts';
 import { Icon, useKeptFocus } from '#webapp/kit/index.ts';
@@ -26,7 +26,7 @@ const addedOn = (copy: StoredDocument) => addedWords(copy, { now: new Date(), ti
 /** One kind of copy: what it is, the copies that are in, and the ways to put one in. */
 export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) {
   const { kind, label, hint } = offer;
-  const { exhibits, offered, uploads, paper, room } = facts;
+  const { exhibits, offered, uploads, paper, mayAdd } = facts;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const drop = useDropTarget(actions.add);
@@ -37,16 +37,20 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
     <li
       {...keptFocus}
       {...drop.handlers}
-      className={classes.row}
+      className={classes.kind}
       data-kind={kind}
       data-target={filesInTheAir ? (drop.over ? 'over' : 'open') : undefined}
       aria-labelledby={id}
     >
       <div>
-        <h3 id={id} className={classes.label}>
+        <Title order={3} id={id} ff="text" lh={1.35} fz="md">
           {label}
-        </h3>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        </Title>
+        {hint && (
+          <Text c="dimmed" size="sm">
+            {hint}
+          </Text>
+        )}
       </div>
       {exhibits.map(({ letter, copy }) => (
         <CopySheet
@@ -72,13 +76,15 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
           }}
         />
       ))}
-      {room > 0 ? (
+      {mayAdd > 0 ? (
         <AddFiles of={label} another={!empty} picker={picker} onFiles={actions.add} />
       ) : (
-        <p className={classes.hint}>{envelopeMessages.fullHere(documentLimits.perLetter)}</p>
+        <Text c="dimmed" size="sm">
+          {envelopeMessages.fullHere(documentLimits.perLetter)}
+        </Text>
       )}
-      {room > 0 && offered.length > 0 && (
-        <div className={classes.offered}>
+      {mayAdd > 0 && offered.length > 0 && (
+        <Stack gap={0} align="flex-start" ms="-0.375rem">
           {offered.map((copy) => (
             <Button
               key={copy.id}
@@ -90,7 +96,7 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
               {envelopeMessages.takeStored(name, addedOn(copy))}
             </Button>
           ))}
-        </div>
+        </Stack>
       )}
       {empty && paper !== 'unknown' && (
         <PaperChoice label={label} checked={paper === 'yes'} onChange={actions.tickPaper} />
@@ -119,7 +125,7 @@ interface PaperChoiceProps {
 /** The quiet way: a line in the letter, and the paper is put in by hand. */
 function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
   return (
-    <label className={classes.paper}>
+    <label className={classes.onPaper}>
       <input
         type="checkbox"
         aria-label={envelopeMessages.onPaperOf(label)}
@@ -128,7 +134,11 @@ function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
       />
       <span>
         {envelopeMessages.onPaper}
-        {checked && <span className={classes.paperNote}>{envelopeMessages.onPaperNote}</span>}
+        {checked && (
+          <Text span inherit display="block" c="dimmed">
+            {envelopeMessages.onPaperNote}
+          </Text>
+        )}
       </span>
     </label>
   );

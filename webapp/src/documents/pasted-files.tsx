@@ -1,9 +1,8 @@
 import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { onText } from '#webapp/kit/index.ts';
 import type { OfferedKind } from './envelope.ts';
-import classes from './pasted-files.module.css';
 import { usePastedFiles } from './use-dropped-files.ts';
 import { envelopeMessages } from './messages.tsx';
 
@@ -44,24 +43,26 @@ function KindQuestion({ kinds, onChoose, onForget }: KindQuestionProps) {
     else setFault(envelopeMessages.chooseFault);
   };
   return (
-    <div className={classes.pasted} role="group" aria-label={envelopeMessages.pasted}>
-      <NativeSelect
-        ref={field}
-        label={envelopeMessages.pastedAsk}
-        value={kind}
-        onChange={onText(setKind)}
-        error={fault}
-        data={[
-          { value: '', label: envelopeMessages.chooseOne },
-          ...kinds.map((one) => ({ value: one.kind, label: one.label })),
-        ]}
-      />
-      <div className={classes.answers}>
-        <Button onClick={add}>{envelopeMessages.addIt}</Button>
-        <Button variant="subtle" onClick={onForget}>
-          {envelopeMessages.leaveOut}
-        </Button>
-      </div>
-    </div>
+    <Paper radius="md" p="md" role="group" aria-label={envelopeMessages.pasted}>
+      <Stack>
+        <NativeSelect
+          ref={field}
+          label={envelopeMessages.pastedAsk}
+          value={kind}
+          onChange={onText(setKind)}
+          error={fault}
+          data={[
+            { value: '', label: envelopeMessages.chooseOne },
+            ...kinds.map((one) => ({ value: one.kind, label: one.label })),
+          ]}
+        />
+        <Group align="stretch">
+          <Button onClick={add}>{envelopeMessages.addIt}</Button>
+          <Button variant="subtle" onClick={onForget}>
+            {envelopeMessages.leaveOut}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }

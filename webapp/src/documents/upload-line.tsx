@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
 import { progressWords, sizeWords } from './copy-words.ts';
 import type { Upload } from './upload-queue.ts';
-import classes from './upload-line.module.css';
+import '@mantine/core/styles/Progress.layer.css';
+import classes from './documents.module.css';
 import { uploadWords } from './messages.tsx';
 
 interface UploadLineProps {
@@ -17,12 +18,12 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
   const { id, name, bytes, state } = upload;
   if (state.step === 'failed') {
     return (
-      <div className={classes.line} data-failed role="alert">
-        <p className={classes.name}>
+      <Paper radius="md" p="0.625rem 0.875rem" fz="sm" className={classes.failed} role="alert">
+        <Text c="red" fw={600} size="sm" className="anywhere">
           <Icon name="stop" label={uploadWords.notAdded} /> {name}
-        </p>
+        </Text>
         <p>{state.text}</p>
-        <div className={classes.actions}>
+        <Group gap="0 0.5rem" ms="-0.375rem">
           {state.again ? (
             <Button variant="subtle" size="compact-sm" onClick={onRetry}>
               {uploadWords.tryAgain}
@@ -35,31 +36,43 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
           <Button variant="subtle" size="compact-sm" onClick={onDrop}>
             {uploadWords.leaveOut}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Paper>
     );
   }
   const share = state.step === 'sending' ? state.share : undefined;
   return (
-    <div className={classes.line}>
-      <p className={classes.name} id={`${id}-name`}>
-        {name} <span className={classes.muted}>({sizeWords(bytes)})</span>
-      </p>
+    <Paper radius="md" p="0.625rem 0.875rem" fz="sm">
+      <Text fw={600} size="sm" className="anywhere" id={`${id}-name`}>
+        {name}{' '}
+        <Text span inherit c="dimmed" fw={400} className="tabular">
+          ({sizeWords(bytes)})
+        </Text>
+      </Text>
       {state.step !== 'waiting' && (
-        <progress className={classes.bar} max={1} value={share} aria-labelledby={`${id}-name`} />
+        // The whole bar, quiet, where no share is known any more.
+        <Progress.Root my="0.25rem">
+          <Progress.Section
+            value={share === undefined ? 100 : Math.round(share * 100)}
+            color={share === undefined ? 'var(--green-wash)' : 'var(--green-fill)'}
+            aria-labelledby={`${id}-name`}
+            withAria={share !== undefined}
+            role="progressbar"
+          />
+        </Progress.Root>
       )}
-      <div className={classes.actions}>
-        <span className={classes.muted}>
+      <Group gap="0 0.5rem" justify="space-between">
+        <Text span inherit c="dimmed" fw={400} className="tabular">
           {state.step === 'waiting' && uploadWords.waiting}
           {share !== undefined && progressWords(share)}
           {state.step === 'checking' && uploadWords.checking}
-        </span>
+        </Text>
         {state.step !== 'checking' && (
           <Button variant="subtle" size="compact-sm" onClick={onDrop}>
             {uploadWords.cancel}
           </Button>
         )}
-      </div>
-    </div>
+      </Group>
+    </Paper>
   );
 }

@@ -9,7 +9,7 @@ import type { ApiAnswer } from '#webapp/kit/index.ts';
 import { faultOf, isOnItsWay, type Upload, UploadQueue } from './upload-queue.ts';
 
 /** A network in the hands of the test: each file waits until the test says what becomes of it. */
-function desk() {
+function aQueue() {
   const sent: {
     name: string;
     answer: (answer: ApiAnswer<StoredDocument>) => void;
@@ -48,7 +48,7 @@ const refused = (status: number): ApiAnswer<StoredDocument> => ({
 });
 
 test('sends one file after the other, so that they arrive in the order they were picked', async () => {
-  const { sent, stored, add, steps } = desk();
+  const { sent, stored, add, steps } = aQueue();
   add('one.pdf', 'two.pdf');
   expect(sent.map(({ name }) => name)).toEqual(['one.pdf']);
   sent[0]?.progress(0.4);
@@ -66,14 +66,14 @@ test('sends one file after the other, so that they arrive in the order they were
 });
 
 test('a file that can not be taken is never sent, and holds up no other', () => {
-  const { queue, sent, uploads } = desk();
+  const { queue, sent, uploads } = aQueue();
   queue.add('photo_id', [new File(['x'], 'notes.docx'), pdf('good.pdf')]);
   expect(sent.map(({ name }) => name)).toEqual(['good.pdf']);
   expect(uploads()[0]?.state).toMatchObject({ step: 'failed', again: false });
 });
 
 test('a refused file stays with the reason, and the next one goes on', async () => {
-  const { sent, add, uploads } = desk();
+  const { sent, add, uploads } = aQueue();
   add('bad.pdf', 'good.pdf');
   sent[0]?.answer(refused(422));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -87,7 +87,7 @@ test('a refused file stays with the reason, and the next one goes on', async () 
 test.each([0, 401, 429, 503])(
   'after a failure with status %i the file can be tried again',
   async (status) => {
-    const { queue, sent, stored, add, idOf, uploads } = desk();
+    const { queue, sent, stored, add, idOf, uploads } = aQueue();
     add('one.pdf');
     sent[0]?.answer(refused(status));
     await vi.waitFor(() =>
@@ -100,7 +100,7 @@ test.each([0, 401, 429, 503])(
 );
 
 test('a file that is stopped leaves the page and lets the next one go', async () => {
-  const { queue, sent, stored, add, steps, idOf, uploads } = desk();
+  const { queue, sent, stored, add, steps, idOf, uploads } = aQueue();
   add('one.pdf', 'two.pdf', 'three.pdf');
   expect(uploads().every(isOnItsWay)).toBe(true);
   queue.drop(idOf('two.pdf'));

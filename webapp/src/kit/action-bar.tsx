@@ -1,7 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './action-bar.module.css';
+import classes from './kit.module.css';
 
-/** Where the actions of a view live: bottom right on desks, a bar along the bottom edge on phones. The primary one comes last. */
+/** Where the actions of a view live: bottom right on desktops, a bar along the bottom edge on phones. The primary one comes last. */
 export function ActionBar({
   note,
   children,
@@ -10,8 +11,12 @@ export function ActionBar({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={classes.bar}>
-      {note && <div className={classes.note}>{note}</div>}
+    <div className={classes.actionBar}>
+      {note && (
+        <Box c="dimmed" fz="sm">
+          {note}
+        </Box>
+      )}
       <div className={classes.actions}>{children}</div>
     </div>
   );

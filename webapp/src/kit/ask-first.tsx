@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import classes from './ask-first.module.css';
 import { BusyButton } from './busy-button.tsx';
 import { FieldError } from './fields.tsx';
 
@@ -33,14 +32,23 @@ export function AskFirst(props: AskFirstProps) {
     setTrouble(text);
   };
   return (
-    <div ref={box} className={classes.question} role="group" aria-label={question} tabIndex={-1}>
+    <Stack
+      ref={box}
+      gap="xs"
+      py="0.25rem"
+      className="side-line"
+      data-tone="trouble"
+      role="group"
+      aria-label={question}
+      tabIndex={-1}
+    >
       <p>
         <strong>{question}</strong> {children}
       </p>
       <div role="alert">
         <FieldError id={`${id}-trouble`} error={trouble} />
       </div>
-      <div className={classes.answers}>
+      <Group gap="xs" align="stretch">
         <BusyButton
           variant="filled"
           color="red"
@@ -52,7 +60,7 @@ export function AskFirst(props: AskFirstProps) {
         <Button variant="subtle" onClick={onKeep}>
           {keep}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

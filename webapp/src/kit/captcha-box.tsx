@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { AltchaWidget } from './altcha-widget.tsx';
 import classes from './captcha-box.module.css';
@@ -82,7 +82,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
 
   if (state.kind === 'off') return null;
   return (
-    <div className={classes.box} role="group" aria-label={captchaBoxMessages.name}>
+    <Box mih="3.5rem" role="group" aria-label={captchaBoxMessages.name}>
       {state.kind === 'ready' && isProviders(state.challenge) && (
         <ProviderCaptchaWidget
           key={state.round}
@@ -122,7 +122,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
           </Button>
         </Notice>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import classes from './color-scheme-choice.module.css';
+import classes from './kit.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { kitMessages } from './messages.tsx';
@@ -16,12 +16,10 @@ export function ColorSchemeChoice() {
   const hydrated = useHydrated();
   const chosen = hydrated ? colorScheme : 'auto';
   return (
-    <div className={classes.choice} role="radiogroup" aria-labelledby="color-scheme-label">
-      <span id="color-scheme-label" className={classes.label}>
-        {kitMessages.colors.name}
-      </span>
+    <div className={classes.colorScheme} role="radiogroup" aria-labelledby="color-scheme-label">
+      <span id="color-scheme-label">{kitMessages.colors.name}</span>
       {choices.map(({ value, label, icon }) => (
-        <label key={value} data-checked={value === chosen || undefined}>
+        <label key={value}>
           <input
             type="radio"
             name="color-scheme"
@@ -30,8 +28,7 @@ export function ColorSchemeChoice() {
             disabled={!hydrated}
             onChange={() => setColorScheme(value)}
           />
-          <Icon name={icon} />
-          {label}
+          <Icon name={icon} /> {label}
         </label>
       ))}
     </div>

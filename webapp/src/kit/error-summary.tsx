@@ -1,5 +1,6 @@
+import { Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import classes from './error-summary.module.css';
+import classes from './kit.module.css';
 import { Icon } from './icon.tsx';
 import { kitMessages } from './messages.tsx';
 
@@ -29,11 +30,11 @@ export function ErrorSummary({
   }, [shown, attempt]);
   if (!shown) return null;
   return (
-    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
-      <h2 className={classes.title}>
+    <div ref={box} className={classes.errorSummary} role="alert" tabIndex={-1}>
+      <Title order={2} ff="text" fz="md">
         <Icon name="stop" /> {title}
-      </h2>
-      <ul>
+      </Title>
+      <Stack component="ul" gap="0.375rem" mt="xs">
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
@@ -48,7 +49,7 @@ export function ErrorSummary({
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

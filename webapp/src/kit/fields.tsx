@@ -1,6 +1,5 @@
-import { Input } from '@mantine/core';
+import { Input, Stack, Text } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './fields.module.css';
 import { kitMessages } from './messages.tsx';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,7 +32,10 @@ export function tidied(box: HTMLInputElement, tidy: (typed: string) => string): 
 export function Optional({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      {children} <span className={classes.optional}>{kitMessages.field.optional}</span>
+      {children}{' '}
+      <Text span inherit c="dimmed" fw={400}>
+        {kitMessages.field.optional}
+      </Text>
     </>
   );
 }
@@ -48,13 +50,13 @@ export function Explained({
 }) {
   if (!why) return children;
   return (
-    <div className={classes.explained}>
+    <Stack gap="0.375rem" miw={0}>
       {children}
-      <details className={classes.why}>
+      <details className="explanation">
         <summary>{kitMessages.field.why}</summary>
         <div>{why}</div>
       </details>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import classes from './icon.module.css';
+import classes from './kit.module.css';
 
 /** One family of line drawings on a 24 grid, one stroke weight. Size follows the text. */
 const drawings = {

@@ -16,16 +16,18 @@ export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';
 export { Explained, FieldError, FieldGroup, Optional, onText, onTick, tidied } from './fields.tsx';
+export { Facts } from './facts.tsx';
 export { Icon, iconNames, type IconName } from './icon.tsx';
 export { language, locale } from './messages.tsx';
 export {
-  Later,
+  LazyPart,
   PartMissing,
-  laterPart,
+  fetchPart,
+  lazyPart,
   useFetchAhead,
-  useLaterPart,
+  useLazyPart,
   type FetchedAhead,
-} from './later-part.tsx';
+} from './lazy-part.tsx';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export { Logo } from './logo.tsx';
 export { dateWords, dayWords, momentWords, shortDateWords, timeWords } from './moment-words.ts';

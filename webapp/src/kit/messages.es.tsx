@@ -87,7 +87,7 @@ export const language: Language = 'es';
 /** For `Intl`: Spanish as the United States write dates and money. */
 export const locale: string = 'es-US';
 
-export const laterPartMessages: typeof english.laterPartMessages = {
+export const lazyPartMessages: typeof english.lazyPartMessages = {
   title: 'Esta parte no se cargó',
   text: 'Revise su conexión. Lo que escribió sigue aquí, y lo intentaremos de nuevo en cuanto vuelva la conexión.',
   tryAgain: 'Intentar de nuevo',

@@ -87,7 +87,7 @@ export const language: Language = 'en';
 export const locale: string = 'en-US';
 
 /** A part of a page that did not come. */
-export const laterPartMessages = {
+export const lazyPartMessages = {
   title: 'This part did not load',
   text: 'Please check your connection. What you typed is still here, and we try again as soon as the connection is back.',
   tryAgain: 'Try again',

@@ -1,6 +1,7 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageMeta } from './page-meta.ts';
-import classes from './page.module.css';
+import classes from './kit.module.css';
 import { usePageMeta } from './use-page-meta.ts';
 
 interface PageProps extends PageMeta {
@@ -17,9 +18,13 @@ export function Page({ heading, lead, width = 'text', children, ...meta }: PageP
   usePageMeta({ ...meta, description });
   return (
     <div className={classes.page} data-width={width}>
-      <header className={classes.header}>
+      <header>
         <h1>{heading ?? meta.title}</h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && (
+          <Text maw="var(--measure)" mt="xs" c="dimmed" lh={1.45} size="lg">
+            {lead}
+          </Text>
+        )}
       </header>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BusyButton } from './busy-button.tsx';
@@ -7,7 +7,6 @@ import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { browserHasPasskeys } from './passkey.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
-import classes from './sign-in-again-ways.module.css';
 import { kitMessages } from './messages.tsx';
 
 export interface SignInAgainProps {
@@ -47,11 +46,11 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
       <Notice tone="warning" title={kitMessages.signInAgain.title} live>
         <p>{kitMessages.signInAgain.why(what, FRESH_SIGN_IN_MINUTES)}</p>
         {trouble && (
-          <p role="alert" className={classes.trouble}>
+          <Text role="alert" mt="xs" fw={600}>
             {trouble}
-          </p>
+          </Text>
         )}
-        <div className={classes.ways}>
+        <Group gap="xs" mt="xs">
           {passkeys && (
             <BusyButton
               leftSection={<Icon name="key" />}
@@ -68,7 +67,7 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
           >
             {kitMessages.signInAgain.link}
           </Button>
-        </div>
+        </Group>
       </Notice>
     </div>
   );

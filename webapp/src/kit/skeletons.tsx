@@ -1,5 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import classes from './skeletons.module.css';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './kit.module.css';
 import { kitMessages } from './messages.tsx';
 
 /** Grey lines in the place of text that is on its way; says so to screen readers. */
@@ -11,7 +11,7 @@ export function Skeletons({
   readonly label?: string;
 }) {
   return (
-    <div role="status" className={classes.lines}>
+    <Stack role="status" gap="sm" className={classes.skeletons}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton
@@ -22,6 +22,6 @@ export function Skeletons({
           radius={2}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Icon } from './icon.tsx';
 import classes from './stepper.module.css';
 import { kitMessages } from './messages.tsx';
@@ -18,11 +18,11 @@ interface StepperProps {
  */
 export function Stepper({ steps, current, onGoBack }: StepperProps) {
   return (
-    <nav aria-label={kitMessages.steps.name} className={classes.stepper}>
-      <p className={classes.position} aria-hidden>
+    <Box component="nav" aria-label={kitMessages.steps.name} mb="lg">
+      <Text size="sm" mb="xs" className={classes.position} aria-hidden>
         {kitMessages.steps.at(current + 1, steps.length, steps[current])}
-      </p>
-      <ol className={classes.line}>
+      </Text>
+      <Group component="ol" wrap="nowrap" gap={0} align="stretch" className="plain-list">
         {steps.map((name, index) => (
           <li
             key={name}
@@ -45,8 +45,8 @@ export function Stepper({ steps, current, onGoBack }: StepperProps) {
             )}
           </li>
         ))}
-      </ol>
-    </nav>
+      </Group>
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ interface OfferedCopy {
   readonly hint?: string;
 }
 
-/** What the part for copies needs; the documents room draws it, and the app puts it here. */
+/** What the part for copies needs; the documents feature draws it, and the app puts it here. */
 export interface EnclosureSlotProps {
   /** What this letter can enclose, in the order in which it is offered. */
   readonly kinds: readonly OfferedCopy[];

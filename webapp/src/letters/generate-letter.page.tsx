@@ -1,16 +1,17 @@
 import type { Allowance } from '@creditfix/shared/billing';
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import {
+  type FetchedAhead,
   Icon,
-  Later,
+  LazyPart,
+  lazyPart,
   Notice,
   Page,
   Skeletons,
   Stepper,
   useFetchAhead,
   useSetAtom,
-  type FetchedAhead,
 } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
 import { WizardNotices } from './wizard/wizard-notices.tsx';
@@ -21,27 +22,38 @@ import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
 import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
-import { NoneLeft } from './none-left.tsx';
 import { PersonalInfoStep } from './wizard/personal-info-step.tsx';
 import { SavedAnnouncer } from './wizard/saved-line.tsx';
 import { focusStepHeading, useStepFocus } from './wizard/step-heading.tsx';
 import { useWizard } from './wizard/use-wizard.ts';
 import { usePlaceHistory } from './wizard/use-place-history.ts';
 import { usePrinted } from './letters.queries.ts';
-import {
-  completeStep,
-  deliveryStep,
-  laterSteps,
-  liveSheet,
-  signatureStep,
-} from './wizard/wizard-parts.ts';
 import type { WizardProps, WizardStep } from './wizard/wizard-state.ts';
-import { wizardMessages } from './messages.tsx';
+import { allowanceMessages, wizardMessages } from './messages.tsx';
+import { leftTitle, planUseWords } from './allowance-words.ts';
+
+/** Parts of the generator that nobody needs at its first question. They come while the person types, or when they are needed. */
+
+const liveSheet = lazyPart(async () => (await import('./wizard/live-sheet.tsx')).LiveSheet);
+
+const signatureStep = lazyPart(
+  async () => (await import('./review/signature-step.tsx')).SignatureStep,
+);
+
+const deliveryStep = lazyPart(
+  async () => (await import('./delivery/delivery-step.tsx')).DeliveryStep,
+);
+
+const completeStep = lazyPart(
+  async () => (await import('./delivery/complete-step.tsx')).CompleteStep,
+);
+
+const lazySteps = [liveSheet, signatureStep, deliveryStep, completeStep] as const;
 
 interface GenerateLetterPageProps {
-  /** Draws the part for copies; it belongs to the documents room. */
+  /** Draws the part for copies; it belongs to the documents feature. */
   readonly enclosures: DrawEnclosures;
-  /** Draws how signed letters travel; it belongs to the mailing room. */
+  /** Draws how signed letters travel; it belongs to the mailing feature. */
   readonly mailing: MailingSlot;
   /** What the slots are filled with, to be asked for before it is needed. */
   readonly ahead: readonly FetchedAhead[];
@@ -49,9 +61,9 @@ interface GenerateLetterPageProps {
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
 export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLetterPageProps) {
-  const { desk, allowance, keeper, wizard, move, tryAgain } = useWizard();
-  const ready = desk.kind === 'ready' && keeper !== undefined;
-  useFetchAhead([...laterSteps, ...ahead]);
+  const { opened, allowance, keeper, wizard, move, tryAgain } = useWizard();
+  const ready = opened.kind === 'ready' && keeper !== undefined;
+  useFetchAhead([...lazySteps, ...ahead]);
   usePlaceHistory({ wizard, move }, ready);
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
   return (
@@ -65,8 +77,8 @@ export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLette
       }
       width="wide"
     >
-      {desk.kind === 'loading' && <Skeletons lines={6} label={wizardMessages.opening} />}
-      {desk.kind === 'failed' && (
+      {opened.kind === 'loading' && <Skeletons lines={6} label={wizardMessages.opening} />}
+      {opened.kind === 'failed' && (
         <Notice tone="error" title={wizardMessages.notOpened}>
           <p>{wizardMessages.notOpenedText}</p>
           <Button variant="subtle" onClick={tryAgain}>
@@ -82,7 +94,7 @@ export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLette
               move={move}
               keeper={keeper}
               allowance={allowance}
-              welcomeBack={desk.welcomeBack}
+              welcomeBack={opened.welcomeBack}
               onReload={tryAgain}
             />
           </MailingSlotFilling>
@@ -102,7 +114,7 @@ interface ReadyProps extends WizardProps {
 function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: ReadyProps) {
   const { step, made } = wizard;
   return (
-    <div className={classes.wizard}>
+    <Stack gap="lg" miw={0} className={classes.wizard}>
       <Stepper
         steps={wizardMessages.steps}
         current={step - 1}
@@ -117,17 +129,17 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
       {!made && <WizardNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
       {step === 1 && allowance?.left === 0 && <NoneLeft allowance={allowance} />}
       {step < 3 && (
-        <div className={classes.desk}>
+        <div className={classes.formAndSheet}>
           {step === 1 ? (
             <PersonalInfoStep wizard={wizard} move={move} />
           ) : (
             <DisputeDetailsStep wizard={wizard} move={move} />
           )}
-          <Later part={liveSheet} props={{ form: wizard.form }} />
+          <LazyPart part={liveSheet} props={{ form: wizard.form }} />
         </div>
       )}
       {step === 3 && (
-        <div className={classes.print}>
+        <Box ta="end">
           <Button
             variant="subtle"
             leftSection={<Icon name="sheet" />}
@@ -135,13 +147,13 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
           >
             {wizardMessages.printDraft}
           </Button>
-        </div>
+        </Box>
       )}
       {step === 3 && (
-        <Later part={signatureStep} props={{ wizard, move }} onShown={focusStepHeading} />
+        <LazyPart part={signatureStep} props={{ wizard, move }} onShown={focusStepHeading} />
       )}
       {step > 3 && <AfterSigning wizard={wizard} move={move} keeper={keeper} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -170,12 +182,30 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
     move({ kind: 'reset' });
   };
   return step === 4 ? (
-    <Later part={deliveryStep} props={{ made, onDone: () => goTo(5) }} onShown={focusStepHeading} />
+    <LazyPart
+      part={deliveryStep}
+      props={{ made, onDone: () => goTo(5) }}
+      onShown={focusStepHeading}
+    />
   ) : (
-    <Later
+    <LazyPart
       part={completeStep}
       props={{ made, onBack: () => goTo(4), onAnother: another }}
       onShown={focusStepHeading}
     />
+  );
+}
+
+/** That this letter can't be signed yet: said before somebody answers all its questions, and not only where they sign. */
+function NoneLeft({ allowance }: { readonly allowance: Allowance }) {
+  return (
+    <Notice tone="info" title={leftTitle(allowance)}>
+      <p>
+        {planUseWords(allowance)} {allowanceMessages.mayWrite}
+      </p>
+      <Button component={Link} to="/account/plan" variant="subtle">
+        {allowanceMessages.seePlan}
+      </Button>
+    </Notice>
   );
 }

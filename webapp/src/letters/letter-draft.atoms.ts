@@ -19,7 +19,7 @@ import {
   type WizardState,
 } from './wizard/wizard-state.ts';
 
-/** The letter on the desk: what is filled in, where the person is, and how far it is saved. */
+/** The letter in the wizard: what is filled in, where the person is, and how far it is saved. */
 
 const wizardState = atom<WizardState>(freshWizard);
 

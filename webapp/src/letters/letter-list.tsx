@@ -3,7 +3,7 @@ import {
   letterStatusLabel,
   type LetterSummary,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -14,10 +14,8 @@ import {
   type StatusTone,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import letterListClasses from './letter-list.module.css';
 import { letterWords } from './letter-row-words.ts';
 import { letterListMessages } from './messages.tsx';
-import classes from './row.module.css';
 
 const tones: Readonly<Record<LetterStatus, StatusTone>> = {
   preparing: 'quiet',
@@ -43,18 +41,28 @@ function LetterRow({ letter }: { readonly letter: LetterSummary }) {
   const { id, reference, status, createdAt, mailDate, pdfUrl } = letter;
   const { name, about } = letterWords(letter);
   const mailedOn = mailDate ? dateWords(mailDate) : undefined;
-  const whole = <span className={classes.whole}>{reference}</span>;
+  const whole = <span className="nowrap">{reference}</span>;
   const hiddenName = <VisuallyHidden>{letterListMessages.letter(reference)}</VisuallyHidden>;
   return (
-    <li className={classes.row}>
-      <div className={classes.about}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.small}>{about}</p>
-        <p className={classes.small}>
+    <Group
+      component="li"
+      gap="0.5rem 1.5rem"
+      justify="space-between"
+      py="md"
+      className="rule-below"
+    >
+      <Box flex="1 1 18rem" miw={0}>
+        <Text fw={600} className="anywhere">
+          {name}
+        </Text>
+        <Text c="dimmed" size="sm">
+          {about}
+        </Text>
+        <Text c="dimmed" size="sm">
           {letterListMessages.signed(dayWords(createdAt), mailedOn, whole)}
-        </p>
-      </div>
-      <div className={classes.actions}>
+        </Text>
+      </Box>
+      <Group gap="xs">
         <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
         {/* While its PDF is being made there is nothing to mail or to open yet. */}
         {status !== 'preparing' && (
@@ -80,8 +88,8 @@ function LetterRow({ letter }: { readonly letter: LetterSummary }) {
             </Button>
           </>
         )}
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 }
 
@@ -95,10 +103,10 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
   const shown = all ? letters : letters.slice(0, FIRST);
   return (
     <section aria-labelledby="letters-heading">
-      <h2 id="letters-heading" className={letterListClasses.title}>
+      <Title order={2} id="letters-heading" mb="xs">
         {letterListMessages.recent}
-      </h2>
-      <ul className={letterListClasses.list}>
+      </Title>
+      <ul className="plain-list rule-above">
         {shown.map((letter) => (
           <LetterRow key={letter.id} letter={letter} />
         ))}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the last two steps need of mailing; the mailing room draws it, and the app puts it here. */
+/** What the last two steps need of mailing; the mailing feature draws it, and the app puts it here. */
 export interface MailingSlot {
   /** Step 4: how the letters travel. */
   readonly delivery: (props: DeliverySlotProps) => ReactNode;

@@ -3,10 +3,10 @@ import {
   letterReference,
   type LetterTemplate,
 } from '@creditfix/shared/letters';
+import { Box, Text } from '@mantine/core';
 import { changeForm, emptyForm } from './letter-form.ts';
 import { composeLive } from './wizard/live-letter.ts';
 import { Sheet } from './sheet/sheet.tsx';
-import classes from './template-sample.module.css';
 import { templateSampleMessages } from './messages.tsx';
 import { today } from './today.ts';
 
@@ -19,14 +19,14 @@ export function TemplateSample({ template }: { readonly template: LetterTemplate
   const form = changeForm(started, { kind: 'reason', reason: preset.disputeReason });
   const { document } = composeLive(form, { date: today(), reference: letterReference(NO_ID) });
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" miw={0}>
       <Sheet document={document} written label={templateSampleMessages.label} />
-      <figcaption className={classes.caption}>
+      <Text component="figcaption" mt="md" c="dimmed" size="sm">
         {reasons.length > 1
           ? templateSampleMessages.captionWithReason(disputeReasonLabels[preset.disputeReason])
           : templateSampleMessages.caption}
         {templateSampleMessages.letterLanguage && ` ${templateSampleMessages.letterLanguage}`}
-      </figcaption>
-    </figure>
+      </Text>
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
 import { UsStates, type FieldFault } from '@creditfix/shared/kernel';
 import { mailAddressLimits } from '@creditfix/shared/mailing';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { onText, Optional, ZipNote } from '#webapp/kit/index.ts';
-import classes from './address-fields.module.css';
 import type { AddressField, EnvelopeSide } from './envelope-side.ts';
 import { mailFormMessages } from './messages.tsx';
 import type { SideName } from './use-envelope.ts';
@@ -29,7 +28,7 @@ export function AddressFields({ name, address, faults, onType }: AddressFieldsPr
     onChange: onText((value) => onType(field, value)),
   });
   return (
-    <div className={classes.fields}>
+    <Stack maw="28rem">
       <TextInput {...bind('name', 'name')} label={fields.name} maxLength={mailAddressLimits.name} />
       <TextInput
         {...bind('line1', 'address-line1')}
@@ -48,7 +47,7 @@ export function AddressFields({ name, address, faults, onType }: AddressFieldsPr
         data-size="short"
         maxLength={10}
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
         <TextInput
           {...bind('city', 'address-level2')}
           label={fields.city}
@@ -59,9 +58,9 @@ export function AddressFields({ name, address, faults, onType }: AddressFieldsPr
           label={fields.state}
           data={[{ value: '', label: fields.choose }, ...states]}
         />
-      </div>
+      </SimpleGrid>
       <ZipNote address={{ ...address, zipCode: address.zip }} fill={onType} />
-    </div>
+    </Stack>
   );
 }
 

@@ -6,14 +6,14 @@ import {
   type Mailing,
   type Mailpiece,
 } from '@creditfix/shared/mailing';
-import { Radio } from '@mantine/core';
+import { Box, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ActionBar, BusyButton, CaptchaBox, Icon } from '#webapp/kit/index.ts';
 import { dayRange, onDays } from './date-words.ts';
 import { sideOf } from './envelope-side.ts';
 import { Envelope } from './envelope.tsx';
 import { mailAction } from './mail-action.ts';
-import classes from './mail-form.module.css';
+import classes from './mailing.module.css';
 import { MailProblem } from './mail-problem.tsx';
 import { mailFormMessages } from './messages.tsx';
 import { chargeWords } from './price-words.ts';
@@ -42,21 +42,21 @@ function ClassField({ options, value, onChange, prices }: ClassFieldProps) {
           key={mailClass}
           value={mailClass}
           label={
-            <span className={classes.head}>
+            <Group component="span" gap="0 1rem" justify="space-between" fw={600}>
               <span>{mailClassLabel(mailClass)}</span>
               {prices !== 'none' && (
-                <span className={classes.price}>
+                <Text span inherit c="green" className="tabular">
                   {prices === 'each' ? said.each(dollars(priceCents)) : dollars(priceCents)}
-                </span>
+                </Text>
               )}
-            </span>
+            </Group>
           }
           description={
             <>
-              <span className={classes.right}>{said.whenRight[mailClass]}</span>
-              <span className={classes.facts}>
-                {paperWords(pages, sheets)} {daysWords(expected)}
-              </span>
+              <Box component="span" display="block" mb="0.25rem">
+                {said.whenRight[mailClass]}
+              </Box>
+              {paperWords(pages, sheets)} {daysWords(expected)}
             </>
           }
         />
@@ -86,27 +86,27 @@ function HowItGoes({ mailing, expected, cents }: HowItGoesProps) {
   const { holdMinutes } = mailing;
   const { mailedFrom, mailedBy, arrivesFrom, arrivesBy } = expected;
   return (
-    <section className={classes.part} aria-labelledby="how-it-goes">
+    <Stack component="section" gap="xs" aria-labelledby="how-it-goes">
       <h3 id="how-it-goes">{afterwards.heading}</h3>
-      <ol className={classes.steps}>
-        <li>
+      <Box component="ol" maw="44rem" className={`${classes.steps} plain-list rule-above`}>
+        <li className="rule-below">
           <strong>{afterwards.rightAway}</strong>
           <span>{holdMinutes === 0 ? afterwards.atOnce : afterwards.held(holdMinutes)}</span>
         </li>
-        <li>
+        <li className="rule-below">
           <strong>{dayRange(mailedFrom, mailedBy)}</strong>
           <span>{afterwards.printed}</span>
         </li>
-        <li>
+        <li className="rule-below">
           <strong>{dayRange(arrivesFrom, arrivesBy)}</strong>
           <span>{afterwards.arrives}</span>
         </li>
-        <li>
+        <li className="rule-below">
           <strong>{afterwards.price}</strong>
           <span>{chargeWords(mailing, cents)}</span>
         </li>
-      </ol>
-    </section>
+      </Box>
+    </Stack>
   );
 }
 
@@ -138,61 +138,62 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
   const chosen = first.options.find((option) => option.mailClass === mailClass);
   return (
     <form
-      className={classes.form}
       noValidate
       onSubmit={submit}
       aria-label={
         open.length > 1 ? mailFormMessages.form.mailSeveral : mailFormMessages.form.mailOne
       }
     >
-      {first.test && <TestNote />}
-      <ClassField
-        options={first.options}
-        value={mailClass}
-        onChange={setMailClass}
-        prices={first.collectsPrice ? (open.length > 1 ? 'each' : 'one') : 'none'}
-      />
-      <EnvelopePart desk={envelope} mailings={open} mailClass={mailClass} />
-      {chosen && <HowItGoes mailing={first} expected={chosen.expected} cents={cents} />}
-      <CaptchaBox ref={box} onSolved={onSolved} onCleared={onCleared} />
-      {failed.map(({ letterId, problem, name }) => (
-        <MailProblem
-          key={letterId}
-          problem={problem}
-          about={mailings.length > 1 ? name : undefined}
+      <Stack gap="xl" miw={0}>
+        {first.test && <TestNote />}
+        <ClassField
+          options={first.options}
+          value={mailClass}
+          onChange={setMailClass}
+          prices={first.collectsPrice ? (open.length > 1 ? 'each' : 'one') : 'none'}
         />
-      ))}
-      <ActionBar note={busy && waiting ? mailFormMessages.form.waitingForCheck : undefined}>
-        <BusyButton
-          type="submit"
-          variant="filled"
-          leftSection={<Icon name="mailbox" />}
-          busyLabel={busy && mailFormMessages.form.mailing}
-        >
-          {label}
-        </BusyButton>
-      </ActionBar>
+        <EnvelopePart envelope={envelope} mailings={open} mailClass={mailClass} />
+        {chosen && <HowItGoes mailing={first} expected={chosen.expected} cents={cents} />}
+        <CaptchaBox ref={box} onSolved={onSolved} onCleared={onCleared} />
+        {failed.map(({ letterId, problem, name }) => (
+          <MailProblem
+            key={letterId}
+            problem={problem}
+            about={mailings.length > 1 ? name : undefined}
+          />
+        ))}
+        <ActionBar note={busy && waiting ? mailFormMessages.form.waitingForCheck : undefined}>
+          <BusyButton
+            type="submit"
+            variant="filled"
+            leftSection={<Icon name="mailbox" />}
+            busyLabel={busy && mailFormMessages.form.mailing}
+          >
+            {label}
+          </BusyButton>
+        </ActionBar>
+      </Stack>
     </form>
   );
 }
 
 interface EnvelopePartProps {
-  readonly desk: EnvelopeStore;
+  readonly envelope: EnvelopeStore;
   readonly mailings: readonly Mailing[];
   readonly mailClass: MailClass;
 }
 
 /** The envelopes as they will look, and what about them can be changed. */
-function EnvelopePart({ desk, mailings, mailClass }: EnvelopePartProps) {
-  const { sides } = desk;
+function EnvelopePart({ envelope, mailings, mailClass }: EnvelopePartProps) {
+  const { sides } = envelope;
   const several = mailings.length > 1;
   const fixed = mailings.every(({ toIsFixed }) => toIsFixed);
   return (
-    <section className={classes.envelopePartPart} aria-labelledby="envelope">
+    <Stack component="section" miw={0} aria-labelledby="envelope">
       <h3 id="envelope">
         {several ? mailFormMessages.envelope.several : mailFormMessages.envelope.one}
       </h3>
-      <div className={classes.envelopes} data-several={several || undefined}>
+      <SimpleGrid minColWidth="min(24rem, 100%)" autoFlow={several ? 'auto-fit' : 'auto-fill'}>
         {mailings.map(({ letterId, to, toIsFixed }) => (
           <Envelope
             key={letterId}
@@ -201,18 +202,20 @@ function EnvelopePart({ desk, mailings, mailClass }: EnvelopePartProps) {
             mailClass={mailClass}
           />
         ))}
-      </div>
+      </SimpleGrid>
       {fixed ? (
-        <p className={classes.note}>
+        <Text maw="var(--measure)" c="dimmed" size="sm">
           {several ? mailFormMessages.envelope.fixedSeveral : mailFormMessages.envelope.fixed}
-        </p>
+        </Text>
       ) : (
-        <SideEditor name="to" desk={desk} {...mailFormMessages.to} />
+        <SideEditor name="to" envelope={envelope} {...mailFormMessages.to} />
       )}
-      <SideEditor name="from" desk={desk} {...mailFormMessages.from} />
+      <SideEditor name="from" envelope={envelope} {...mailFormMessages.from} />
       {mailings[0]?.carrier === 'lob' && (
-        <p className={classes.note}>{mailFormMessages.envelope.asked}</p>
+        <Text maw="var(--measure)" c="dimmed" size="sm">
+          {mailFormMessages.envelope.asked}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }

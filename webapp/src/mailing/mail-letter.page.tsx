@@ -1,8 +1,7 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Icon, Page, addressOf } from '#webapp/kit/index.ts';
-import classes from './mail.module.css';
 import { AfterMailingPart } from './after-mailing.tsx';
 import { MailingPart } from './mailing-part.tsx';
 import { mailingMessages } from './messages.tsx';
@@ -15,7 +14,7 @@ export function MailLetterPage() {
   const navigate = useNavigate();
   return (
     <Page title={page.title} description={page.description} lead={page.lead} width="wide">
-      <div className={classes.choice}>
+      <Stack maw="56rem">
         <h2>{page.how}</h2>
         <MailingPart
           letterIds={[letterId]}
@@ -23,7 +22,7 @@ export function MailLetterPage() {
           travelling={toItsPage}
           onDone={(mailpieceId) => void navigate(`/mail/${mailpieceId}`)}
         />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -32,8 +31,8 @@ const toItsPage = (mailpieceId: string) => <Navigate to={`/mail/${mailpieceId}`}
 
 function Download({ letterId }: { readonly letterId: string }) {
   return (
-    <div className={classes.parts}>
-      <div className={classes.print}>
+    <Stack gap="2xl">
+      <Stack maw="var(--measure)">
         <p>{page.print}</p>
         <p>
           <Button
@@ -46,8 +45,8 @@ function Download({ letterId }: { readonly letterId: string }) {
             {page.download}
           </Button>
         </p>
-      </div>
+      </Stack>
       <AfterMailingPart letterIds={[letterId]}>{({ ownMailing }) => ownMailing}</AfterMailingPart>
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { LIVE_STATUSES, type Mailing, type Mailpiece } from '@creditfix/shared/mailing';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, StatusTag, useKeptFocus } from '#webapp/kit/index.ts';
-import classes from './mail-status.module.css';
 import { holdWords, lineWords, mailTones } from './mail-words.ts';
 import { mailingMessages } from './messages.tsx';
 import { TakeBack } from './take-back.tsx';
@@ -24,7 +23,7 @@ export function MailStatus({ mailings, onChange }: MailStatusProps) {
   const mailpieces = mailings.flatMap((mailing) => liveMailpiece(mailing) ?? []);
   if (mailpieces.length === 0) return null;
   return (
-    <ul className={classes.list}>
+    <ul className="plain-list rule-above">
       {mailpieces.map((mailpiece) => (
         <Status key={mailpiece.id} mailpiece={mailpiece} onChange={onChange} />
       ))}
@@ -41,29 +40,33 @@ function Status({ mailpiece, onChange }: StatusProps) {
   const kept = useKeptFocus<HTMLLIElement>();
   const { name } = mailpiece.to;
   return (
-    <li {...kept} className={classes.row}>
-      <div className={classes.about}>
-        <p className={classes.name}>{name}</p>
-        <div>
-          {mailpiece.status === 'queued' ? (
-            <StatusTag tone={mailTones.queued}>{mailpiece.label}</StatusTag>
-          ) : (
-            <MailStatusLine mailpiece={mailpiece} />
-          )}
-        </div>
-        {mailpiece.status === 'queued' && <p>{holdWords(mailpiece)}</p>}
-      </div>
-      <div className={classes.actions}>
-        <TakeBack mailpiece={mailpiece} about={name} onMailpiece={onChange} />
-        <Button
-          component={Link}
-          to={`/mail/${mailpiece.id}`}
-          variant="subtle"
-          rightSection={<Icon name="arrow" />}
-        >
-          {mailingMessages.follow(name)}
-        </Button>
-      </div>
+    <li {...kept}>
+      <Group gap="0.5rem 1.5rem" justify="space-between" py="md" className="rule-below">
+        <Stack gap="0.375rem" flex="1 1 20rem" miw={0}>
+          <Text fw={600} className="anywhere">
+            {name}
+          </Text>
+          <div>
+            {mailpiece.status === 'queued' ? (
+              <StatusTag tone={mailTones.queued}>{mailpiece.label}</StatusTag>
+            ) : (
+              <MailStatusLine mailpiece={mailpiece} />
+            )}
+          </div>
+          {mailpiece.status === 'queued' && <p>{holdWords(mailpiece)}</p>}
+        </Stack>
+        <Group gap="xs">
+          <TakeBack mailpiece={mailpiece} about={name} onMailpiece={onChange} />
+          <Button
+            component={Link}
+            to={`/mail/${mailpiece.id}`}
+            variant="subtle"
+            rightSection={<Icon name="arrow" />}
+          >
+            {mailingMessages.follow(name)}
+          </Button>
+        </Group>
+      </Group>
     </li>
   );
 }
@@ -72,9 +75,13 @@ function Status({ mailpiece, onChange }: StatusProps) {
 function MailStatusLine({ mailpiece }: { readonly mailpiece: Mailpiece }) {
   const words = lineWords(mailpiece);
   return (
-    <span className={classes.line}>
+    <Group component="span" gap="0.25rem 0.75rem" display="inline-flex">
       <StatusTag tone={mailTones[mailpiece.status]}>{mailpiece.label}</StatusTag>
-      {words && <span className={classes.words}>{words}</span>}
-    </span>
+      {words && (
+        <Text span c="dimmed" size="sm">
+          {words}
+        </Text>
+      )}
+    </Group>
   );
 }

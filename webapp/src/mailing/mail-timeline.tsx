@@ -1,7 +1,7 @@
 import type { MailEvent, Mailpiece } from '@creditfix/shared/mailing';
+import { Stack, Text } from '@mantine/core';
 import { dateWords, momentWords } from '#webapp/kit/index.ts';
 import { mailpieceMessages } from './messages.tsx';
-import classes from './mail-timeline.module.css';
 
 const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
   delivered: 'done',
@@ -19,20 +19,23 @@ export function MailTimeline({ mailpiece }: { readonly mailpiece: Mailpiece }) {
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .toReversed();
   return (
-    <section className={classes.part} aria-labelledby="timeline">
+    <Stack component="section" aria-labelledby="timeline">
       <h2 id="timeline">{mailpieceMessages.timeline.heading}</h2>
-      <ol className={classes.list} reversed>
+      <ol className="timeline" reversed>
         {newestFirst.map((event, index) => (
-          <li key={`${event.kind} ${event.at} ${index}`} data-tone={END[event.kind]}>
-            <p className={classes.when}>
+          <li
+            key={`${event.kind} ${event.at} ${index}`}
+            data-tone={END[event.kind] ?? (index === 0 ? 'done' : undefined)}
+          >
+            <Text c="dimmed" size="sm">
               <time dateTime={event.at}>{whenWords(event, mailpiece)}</time>
               {event.location && <span> · {placeWords(event.location)}</span>}
-            </p>
+            </Text>
             <p>{event.text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,30 +1,30 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Box, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import {
   addressOf,
   Answered,
   BusyButton,
-  callApi,
+  Facts,
   Icon,
+  mutationOf,
   Notice,
   onText,
   Page,
   StatusTag,
+  type StatusTone,
   useKeptFocus,
+  useMutation,
 } from '#webapp/kit/index.ts';
 import { classLabel } from './class-words.ts';
 import { Envelope } from './envelope.tsx';
 import { MailTimeline } from './mail-timeline.tsx';
 import { bigWords, mailShapes, mailTones, nextWords, spacedNumber } from './mail-words.ts';
-import mailClasses from './mail.module.css';
-import classes from './mail.page.module.css';
 import { putMailpiece, useMailpiece } from './mailing.queries.ts';
 import { mailpieceMessages } from './messages.tsx';
-import ownMailingClasses from './own-mailing.module.css';
 import { paidWords } from './price-words.ts';
 import { TakeBack } from './take-back.tsx';
 import { TestNote } from './test-note.tsx';
@@ -52,45 +52,41 @@ function ArrivalForm({ mailpiece, onMailpiece }: ArrivalFormProps) {
   const [on, setOn] = useState(() =>
     calendarDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const send = async (event: FormEvent): Promise<void> => {
+  const { mutate, isPending, error } = useMutation(mutationOf(mailingEndpoints.recordArrival));
+  const trouble = error?.problem.fields?.[0]?.message ?? error?.problem.error;
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    setBusy(true);
-    setTrouble(undefined);
-    const answer = await callApi(mailingEndpoints.recordArrival, {
-      params: { id: mailpiece.id },
-      body: { on, what },
-    });
-    setBusy(false);
-    if (answer.ok) onMailpiece(answer.data);
-    else setTrouble(answer.problem.fields?.[0]?.message ?? answer.problem.error);
+    mutate({ params: { id: mailpiece.id }, body: { on, what } }, { onSuccess: onMailpiece });
   };
   return (
-    <section className={ownMailingClasses.part} aria-labelledby="arrival">
+    <Stack component="section" pt="lg" className="rule-above" aria-labelledby="arrival">
       <h2 id="arrival">{arrival.heading}</h2>
-      <p className={ownMailingClasses.lead}>{arrival.lead}</p>
-      <form className={ownMailingClasses.form} noValidate onSubmit={(event) => void send(event)}>
-        <Radio.Group label={arrival.what} value={what} onChange={setWhat}>
-          <Radio value="delivered" label={arrival.arrived} />
-          <Radio value="returned" label={arrival.cameBack} />
-        </Radio.Group>
-        <TextInput
-          id="arrived-on"
-          label={what === 'delivered' ? arrival.dayArrived : arrival.dayCameBack}
-          type="date"
-          data-size="medium"
-          value={on}
-          error={trouble}
-          onChange={onText(setOn)}
-        />
-        <div className={ownMailingClasses.actions}>
-          <BusyButton type="submit" busyLabel={busy && arrival.noting}>
-            {what === 'delivered' ? arrival.noteArrived : arrival.noteCameBack}
-          </BusyButton>
-        </div>
+      <Text maw="var(--measure)" c="dimmed">
+        {arrival.lead}
+      </Text>
+      <form noValidate onSubmit={send}>
+        <Stack maw="30rem">
+          <Radio.Group label={arrival.what} value={what} onChange={setWhat}>
+            <Radio value="delivered" label={arrival.arrived} />
+            <Radio value="returned" label={arrival.cameBack} />
+          </Radio.Group>
+          <TextInput
+            id="arrived-on"
+            label={what === 'delivered' ? arrival.dayArrived : arrival.dayCameBack}
+            type="date"
+            data-size="medium"
+            value={on}
+            error={trouble}
+            onChange={onText(setOn)}
+          />
+          <Group gap="xs" align="stretch">
+            <BusyButton type="submit" busyLabel={isPending && arrival.noting}>
+              {what === 'delivered' ? arrival.noteArrived : arrival.noteCameBack}
+            </BusyButton>
+          </Group>
+        </Stack>
       </form>
-    </section>
+    </Stack>
   );
 }
 
@@ -105,9 +101,9 @@ function MailPapers({ mailpiece }: { readonly mailpiece: Mailpiece }) {
   const awaitsReceipt =
     mailClass === 'certified_return_receipt' && !hasReceipt && !stays && status !== 'returned';
   return (
-    <section className={classes.part} aria-labelledby="papers">
+    <Stack component="section" aria-labelledby="papers">
       <h2 id="papers">{papers.heading}</h2>
-      <ul className={classes.list}>
+      <ul className="plain-list rule-above">
         <Paper
           title={stays ? papers.asSigned : papers.inEnvelope}
           hint={papers.letterHint}
@@ -131,15 +127,21 @@ function MailPapers({ mailpiece }: { readonly mailpiece: Mailpiece }) {
           />
         )}
       </ul>
-      {awaitsReceipt && <p className={classes.small}>{papers.receiptComes}</p>}
+      {awaitsReceipt && (
+        <Text c="dimmed" size="sm">
+          {papers.receiptComes}
+        </Text>
+      )}
       {packetSha256 && (
-        <details className={classes.small}>
+        <details className="explanation">
           <summary>{papers.unchanged}</summary>
           <p>{papers.hash}</p>
-          <p className={classes.hash}>{packetSha256}</p>
+          <Text mt="0.375rem" c="var(--ink)" className="tabular anywhere">
+            {packetSha256}
+          </Text>
         </details>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -152,11 +154,13 @@ interface PaperProps {
 
 function Paper({ title, hint, href, action }: PaperProps) {
   return (
-    <li className={classes.paper}>
-      <div className={classes.about}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.small}>{hint}</p>
-      </div>
+    <Group component="li" gap="0 1rem" justify="space-between" py="xs" className="rule-below">
+      <Box flex="1 1 16rem" miw={0}>
+        <Text fw={600}>{title}</Text>
+        <Text c="dimmed" size="sm">
+          {hint}
+        </Text>
+      </Box>
       <Button
         component="a"
         href={href}
@@ -166,7 +170,7 @@ function Paper({ title, hint, href, action }: PaperProps) {
       >
         {action}
       </Button>
-    </li>
+    </Group>
   );
 }
 
@@ -193,7 +197,7 @@ interface MailpieceViewProps {
 
 function MailpieceView({ mailpiece, onMailpiece }: MailpieceViewProps) {
   return (
-    <div className={mailClasses.parts}>
+    <Stack gap="2xl">
       <Status mailpiece={mailpiece} onMailpiece={onMailpiece} />
       {mailpiece.test && <TestNote />}
       {mailpiece.trouble && <MailTrouble mailpiece={mailpiece} trouble={mailpiece.trouble} />}
@@ -201,12 +205,20 @@ function MailpieceView({ mailpiece, onMailpiece }: MailpieceViewProps) {
       <MailTimeline mailpiece={mailpiece} />
       <MailPapers mailpiece={mailpiece} />
       <Details mailpiece={mailpiece} />
-      <p>
-        <Link to="/dashboard">{page.back}</Link>
-      </p>
-    </div>
+      <Link to="/dashboard" className="tap-target">
+        {page.back}
+      </Link>
+    </Stack>
   );
 }
+
+const toneColors: Readonly<Record<StatusTone, string>> = {
+  quiet: 'dimmed',
+  moving: 'var(--link)',
+  done: 'green',
+  soon: 'var(--amber)',
+  trouble: 'red',
+};
 
 function Status({ mailpiece, onMailpiece }: MailpieceViewProps) {
   const { status, label, trackingNumber, trackingUrl } = mailpiece;
@@ -214,29 +226,39 @@ function Status({ mailpiece, onMailpiece }: MailpieceViewProps) {
   const big = bigWords(mailpiece);
   const next = nextWords(mailpiece);
   return (
-    <section {...kept} className={mailClasses.status} aria-label={page.status}>
-      <div role="status" className={mailClasses.words}>
-        <p className={mailClasses.big} data-tone={mailTones[status]}>
-          <Icon name={mailShapes[status]} />
-          <span>{big}</span>
-        </p>
-        {!big.startsWith(label) && <StatusTag tone={mailTones[status]}>{label}</StatusTag>}
-        {next && <p className={mailClasses.next}>{next}</p>}
-      </div>
-      {trackingNumber && (
-        <p>
-          <a href={trackingUrl} target="_blank" rel="noreferrer">
-            {page.track(spacedNumber(trackingNumber))}
-          </a>{' '}
-          <span className={mailClasses.small}>{page.newTab}</span>
-        </p>
-      )}
-      <TakeBack mailpiece={mailpiece} onMailpiece={onMailpiece} />
-      {status === 'cancelled' && (
-        <Button component={Link} to={`/mail-letter/${mailpiece.letterId}`}>
-          {page.mailThis}
-        </Button>
-      )}
+    <section {...kept} aria-label={page.status}>
+      <Stack align="flex-start">
+        <Stack role="status" gap="xs" align="flex-start">
+          <Group component="p" wrap="nowrap" gap="sm" ff="heading" fz="h1" fw={600} lh={1.2}>
+            <Text span inherit c={toneColors[mailTones[status]]}>
+              <Icon name={mailShapes[status]} />
+            </Text>
+            <span>{big}</span>
+          </Group>
+          {!big.startsWith(label) && <StatusTag tone={mailTones[status]}>{label}</StatusTag>}
+          {next && (
+            <Text maw="var(--measure)" lh={1.45} size="lg">
+              {next}
+            </Text>
+          )}
+        </Stack>
+        {trackingNumber && (
+          <p>
+            <a href={trackingUrl} target="_blank" rel="noreferrer">
+              {page.track(spacedNumber(trackingNumber))}
+            </a>{' '}
+            <Text span c="dimmed" size="sm">
+              {page.newTab}
+            </Text>
+          </p>
+        )}
+        <TakeBack mailpiece={mailpiece} onMailpiece={onMailpiece} />
+        {status === 'cancelled' && (
+          <Button component={Link} to={`/mail-letter/${mailpiece.letterId}`}>
+            {page.mailThis}
+          </Button>
+        )}
+      </Stack>
     </section>
   );
 }
@@ -244,26 +266,19 @@ function Status({ mailpiece, onMailpiece }: MailpieceViewProps) {
 function Details({ mailpiece }: { readonly mailpiece: Mailpiece }) {
   const { from, to, mailClass, carrier, pages, sheets } = mailpiece;
   return (
-    <section className={mailClasses.details} aria-labelledby="details">
+    <Stack component="section" gap="lg" aria-labelledby="details">
       <h2 id="details">{details.heading}</h2>
       <Envelope from={from} to={to} mailClass={mailClass} />
-      <dl className={mailClasses.facts}>
-        <div>
-          <dt>{details.kind}</dt>
-          <dd>{classLabel(mailpiece)}</dd>
-        </div>
-        {carrier !== 'self' && (
-          <div>
-            <dt>{details.paper}</dt>
-            <dd>{details.pagesAndSheets(pages, sheets)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{details.price}</dt>
-          <dd>{paidWords(mailpiece)}</dd>
-        </div>
-      </dl>
-    </section>
+      <Facts
+        facts={[
+          { label: details.kind, value: classLabel(mailpiece) },
+          ...(carrier === 'self'
+            ? []
+            : [{ label: details.paper, value: details.pagesAndSheets(pages, sheets) }]),
+          { label: details.price, value: paidWords(mailpiece) },
+        ]}
+      />
+    </Stack>
   );
 }
 
@@ -281,11 +296,11 @@ function MailTrouble({ mailpiece, trouble }: MailTroubleProps) {
       <p>{whatToDo}</p>
       {over && mailpiece.carrier !== 'self' && <p>{givenBackWords(mailpiece.charge)}</p>}
       {canMailAgain && (
-        <div className={mailClasses.action}>
+        <Box mt="xs">
           <Button component={Link} to={`/mail-letter/${mailpiece.letterId}`} variant="filled">
             {mailpieceMessages.trouble.again}
           </Button>
-        </div>
+        </Box>
       )}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { dollars } from '@creditfix/shared/billing';
 import type { Mailing } from '@creditfix/shared/mailing';
-import { Button, Radio } from '@mantine/core';
+import { Button, Radio, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -14,7 +14,7 @@ import {
 import { useMailings } from './mailing.queries.ts';
 import { MailForm } from './mail-form.tsx';
 import { MailStatus, liveMailpiece } from './mail-status.tsx';
-import classes from './mailing-part.module.css';
+import classes from './mailing.module.css';
 import { mailingMessages } from './messages.tsx';
 import { mailingFirst, type Obstacle, ObstacleNotice } from './obstacle-notice.tsx';
 
@@ -63,7 +63,7 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
     const mailpieceId = liveMailpiece(mailings[0])?.id ?? '';
     if (travelling) return travelling(mailpieceId);
     return (
-      <div className={classes.part}>
+      <Stack gap="xl" miw={0}>
         <MailStatus mailings={mailings} onChange={() => void refresh()} />
         <ActionBar>
           <Button
@@ -74,13 +74,13 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
             {mailingMessages.goOn}
           </Button>
         </ActionBar>
-      </div>
+      </Stack>
     );
   }
   const way =
     chosen ?? (waiting.some(({ mayMail }) => mailingFirst(mayMail)) ? 'mail' : 'download');
   return (
-    <div {...kept} className={classes.part}>
+    <Stack {...kept} gap="xl" miw={0}>
       <MailStatus mailings={mailings} onChange={() => void refresh()} />
       {waiting.map((mailing) => (
         <EarlierTrouble key={mailing.letterId} mailing={mailing} />
@@ -94,7 +94,7 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
           {download}
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { bureaus, type Bureau } from '@creditfix/shared/letters';
 import { mailingEndpoints, type MailClass, type Mailing } from '@creditfix/shared/mailing';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import {
   BusyButton,
@@ -18,7 +18,6 @@ import { AddressFields, fieldIdOf } from './address-fields.tsx';
 import { ownClasses } from './class-words.ts';
 import { sideOf, toSend, type AddressField } from './envelope-side.ts';
 import { rememberMailed } from './mailed-memory.ts';
-import classes from './own-mailing.module.css';
 import { ownMailingMessages } from './messages.tsx';
 
 interface OwnMailingProps {
@@ -34,33 +33,37 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
   const ready = mailings.filter(({ mayMail }) => mayMail !== 'not_ready');
   if (ready.length === 0) return null;
   return (
-    <section {...kept} className={classes.part} aria-labelledby="own-mailing">
-      <h3 id="own-mailing">
-        {several ? ownMailingMessages.headingSeveral : ownMailingMessages.headingOne}
-      </h3>
-      <p className={classes.lead}>{ownMailingMessages.lead}</p>
-      {ready.map((mailing) => {
-        const { letterId, to } = mailing;
-        if (open === letterId) {
+    <section {...kept} aria-labelledby="own-mailing">
+      <Stack pt="lg" className="rule-above">
+        <h3 id="own-mailing">
+          {several ? ownMailingMessages.headingSeveral : ownMailingMessages.headingOne}
+        </h3>
+        <Text maw="var(--measure)" c="dimmed">
+          {ownMailingMessages.lead}
+        </Text>
+        {ready.map((mailing) => {
+          const { letterId, to } = mailing;
+          if (open === letterId) {
+            return (
+              <OwnForm
+                key={letterId}
+                mailing={mailing}
+                onDone={onDone}
+                onClose={() => setOpen(undefined)}
+              />
+            );
+          }
           return (
-            <OwnForm
-              key={letterId}
-              mailing={mailing}
-              onDone={onDone}
-              onClose={() => setOpen(undefined)}
-            />
+            <div key={letterId}>
+              <Button leftSection={<Icon name="mailbox" />} onClick={() => setOpen(letterId)}>
+                {several
+                  ? ownMailingMessages.mailedTheOne(to['name'] ?? '')
+                  : ownMailingMessages.mailedIt}
+              </Button>
+            </div>
           );
-        }
-        return (
-          <div key={letterId}>
-            <Button leftSection={<Icon name="mailbox" />} onClick={() => setOpen(letterId)}>
-              {several
-                ? ownMailingMessages.mailedTheOne(to['name'] ?? '')
-                : ownMailingMessages.mailedIt}
-            </Button>
-          </div>
-        );
-      })}
+        })}
+      </Stack>
     </section>
   );
 }
@@ -81,79 +84,78 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
     void form.send();
   };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={submit}
-      aria-label={ownMailingMessages.form}
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      {form.trouble && (
-        <Notice tone="error" title={ownMailingMessages.notNoted}>
-          <p>{form.trouble}</p>
-        </Notice>
-      )}
-      <TextInput
-        id="own-mailedOn"
-        label={ownMailingMessages.day}
-        type="date"
-        data-size="medium"
-        value={on}
-        error={form.errorFor('mailedOn')}
-        onChange={onText(setOn)}
-      />
-      <NativeSelect
-        id="own-mailClass"
-        label={ownMailingMessages.kind}
-        value={mailClass}
-        onChange={onText((value) => setMailClass(value as MailClass))}
-        data={ownClasses}
-      />
-      {mailing.mayMail === 'no_one_address' && (
-        <NativeSelect
-          id="own-bureau"
-          label={ownMailingMessages.bureau}
-          value={form.bureau}
-          error={form.errorFor('bureau')}
-          onChange={onText((value) => form.setBureau(value as Bureau))}
-          data={[{ value: '', label: ownMailingMessages.choose }, ...bureauOptions]}
+    <form noValidate onSubmit={submit} aria-label={ownMailingMessages.form}>
+      <Stack maw="30rem">
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        {form.trouble && (
+          <Notice tone="error" title={ownMailingMessages.notNoted}>
+            <p>{form.trouble}</p>
+          </Notice>
+        )}
+        <TextInput
+          id="own-mailedOn"
+          label={ownMailingMessages.day}
+          type="date"
+          data-size="medium"
+          value={on}
+          error={form.errorFor('mailedOn')}
+          onChange={onText(setOn)}
         />
-      )}
-      <TextInput
-        id="own-trackingNumber"
-        label={<Optional>{ownMailingMessages.number}</Optional>}
-        description={ownMailingMessages.numberHint}
-        value={tracking}
-        maxLength={40}
-        error={form.errorFor('trackingNumber')}
-        onChange={onText(setTracking)}
-      />
-      {(['to', 'from'] as const).map(
-        (name) =>
-          form.asks(name) && (
-            <fieldset key={name} className={classes.address}>
-              <legend>{name === 'to' ? ownMailingMessages.to : ownMailingMessages.from}</legend>
-              <AddressFields
-                name={name}
-                address={form.sides[name]}
-                faults={form.faultsOf(name)}
-                onType={(field, value) => form.type(name, field, value)}
-              />
-            </fieldset>
-          ),
-      )}
-      <div className={classes.actions}>
-        <BusyButton
-          type="submit"
-          variant="filled"
-          busyLabel={form.busy && ownMailingMessages.noting}
-        >
-          {ownMailingMessages.start}
-        </BusyButton>
-        <Button variant="subtle" onClick={onClose}>
-          {ownMailingMessages.notNow}
-        </Button>
-      </div>
+        <NativeSelect
+          id="own-mailClass"
+          label={ownMailingMessages.kind}
+          value={mailClass}
+          onChange={onText((value) => setMailClass(value as MailClass))}
+          data={ownClasses}
+        />
+        {mailing.mayMail === 'no_one_address' && (
+          <NativeSelect
+            id="own-bureau"
+            label={ownMailingMessages.bureau}
+            value={form.bureau}
+            error={form.errorFor('bureau')}
+            onChange={onText((value) => form.setBureau(value as Bureau))}
+            data={[{ value: '', label: ownMailingMessages.choose }, ...bureauOptions]}
+          />
+        )}
+        <TextInput
+          id="own-trackingNumber"
+          label={<Optional>{ownMailingMessages.number}</Optional>}
+          description={ownMailingMessages.numberHint}
+          value={tracking}
+          maxLength={40}
+          error={form.errorFor('trackingNumber')}
+          onChange={onText(setTracking)}
+        />
+        {(['to', 'from'] as const).map(
+          (name) =>
+            form.asks(name) && (
+              <fieldset key={name}>
+                <Box component="legend" mb="xs">
+                  {name === 'to' ? ownMailingMessages.to : ownMailingMessages.from}
+                </Box>
+                <AddressFields
+                  name={name}
+                  address={form.sides[name]}
+                  faults={form.faultsOf(name)}
+                  onType={(field, value) => form.type(name, field, value)}
+                />
+              </fieldset>
+            ),
+        )}
+        <Group gap="xs" align="stretch">
+          <BusyButton
+            type="submit"
+            variant="filled"
+            busyLabel={form.busy && ownMailingMessages.noting}
+          >
+            {ownMailingMessages.start}
+          </BusyButton>
+          <Button variant="subtle" onClick={onClose}>
+            {ownMailingMessages.notNow}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

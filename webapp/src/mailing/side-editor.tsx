@@ -1,5 +1,5 @@
 import { addressVerdictText } from '@creditfix/shared/mailing';
-import { Button } from '@mantine/core';
+import { Box, Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type FocusEvent, useEffect, useEffectEvent, useId } from 'react';
 import { BusyButton, Icon, useKeptFocus } from '#webapp/kit/index.ts';
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
@@ -12,12 +12,12 @@ import {
   type SideMove,
 } from './envelope-side.ts';
 import { mailFormMessages } from './messages.tsx';
-import classes from './side-editor.module.css';
+import classes from './mailing.module.css';
 import type { EnvelopeStore, SideName } from './use-envelope.ts';
 
 interface SideEditorProps {
   readonly name: SideName;
-  readonly desk: EnvelopeStore;
+  readonly envelope: EnvelopeStore;
   readonly title: string;
   readonly hint: string;
   /** "Change my return address" */
@@ -25,10 +25,10 @@ interface SideEditorProps {
 }
 
 /** One address of the envelope that the person may change: opened as fields, and checked when they are left. */
-export function SideEditor({ name, desk, title, hint, action }: SideEditorProps) {
-  const side = desk.sides[name];
+export function SideEditor({ name, envelope, title, hint, action }: SideEditorProps) {
+  const side = envelope.sides[name];
   const kept = useKeptFocus<HTMLDivElement>();
-  const { stopped } = desk;
+  const { stopped } = envelope;
   const bringHere = useEffectEvent(() => {
     const [fault] = side.faults;
     const field = fault && document.getElementById(fieldIdOf(name, fault.path as AddressField));
@@ -41,36 +41,36 @@ export function SideEditor({ name, desk, title, hint, action }: SideEditorProps)
     if (stopped?.at === name) bringHere();
   }, [stopped, name]);
   return (
-    <div {...kept} className={classes.side}>
+    <Stack {...kept} gap="xs" align="flex-start">
       {side.editing ? (
-        <OpenFields name={name} desk={desk} title={title} hint={hint} />
+        <OpenFields name={name} envelope={envelope} title={title} hint={hint} />
       ) : (
         <>
           {side.answer && !side.settled && (
             <AddressChoice
               address={side.address}
               answer={side.answer}
-              move={(step) => desk.move(name, step)}
+              move={(step) => envelope.move(name, step)}
             />
           )}
           <Settled side={side} />
           <Button
             variant={side.answer && !side.settled ? 'default' : 'subtle'}
             leftSection={<Icon name="pen" />}
-            onClick={() => desk.move(name, { kind: 'edit' })}
+            onClick={() => envelope.move(name, { kind: 'edit' })}
           >
             {action}
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
 type OpenFieldsProps = Omit<SideEditorProps, 'action'>;
 
-function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
-  const { sides, move, check, checking } = desk;
+function OpenFields({ name, envelope, title, hint }: OpenFieldsProps) {
+  const { sides, move, check, checking } = envelope;
   const { address, faults } = sides[name];
   const hintId = useId();
   const focusFirst = useEffectEvent(() => {
@@ -80,25 +80,27 @@ function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
   useEffect(() => focusFirst(), []);
   const leaving = whenLeft(() => void check(name));
   return (
-    <fieldset className={classes.fields} aria-describedby={hintId} {...leaving}>
-      <legend className={classes.title}>{title}</legend>
-      <p id={hintId} className={classes.hint}>
-        {hint}
-      </p>
-      <AddressFields
-        name={name}
-        address={address}
-        faults={faults}
-        onType={(field, value) => move(name, { kind: 'type', field, value })}
-      />
-      <div>
-        <BusyButton
-          busyLabel={checking === name && mailFormMessages.check.asking}
-          onClick={() => void check(name)}
-        >
-          {mailFormMessages.check.action}
-        </BusyButton>
-      </div>
+    <fieldset aria-describedby={hintId} {...leaving}>
+      <Stack w="100%" pt="md" className={`${classes.fields} rule-above`}>
+        <legend>{title}</legend>
+        <Text id={hintId} maw="var(--measure)" c="dimmed" size="sm">
+          {hint}
+        </Text>
+        <AddressFields
+          name={name}
+          address={address}
+          faults={faults}
+          onType={(field, value) => move(name, { kind: 'type', field, value })}
+        />
+        <div>
+          <BusyButton
+            busyLabel={checking === name && mailFormMessages.check.asking}
+            onClick={() => void check(name)}
+          >
+            {mailFormMessages.check.action}
+          </BusyButton>
+        </div>
+      </Stack>
     </fieldset>
   );
 }
@@ -118,10 +120,12 @@ function Settled({ side: { settled, answer } }: { readonly side: EnvelopeSide })
   if (!settled) return null;
   const known = settled === 'known' && answer?.verdict !== 'not_checked';
   return (
-    <p className={classes.settled} data-known={known || undefined} role="status">
-      <Icon name={known ? 'check' : 'info'} />
+    <Text role="status" size="sm">
+      <Text span inherit c={known ? 'green' : 'inherit'}>
+        <Icon name={known ? 'check' : 'info'} />
+      </Text>{' '}
       {settledWords(settled, answer)}
-    </p>
+    </Text>
   );
 }
 
@@ -145,11 +149,21 @@ function AddressChoice({ address, answer, move }: AddressChoiceProps) {
   const { suggestion, text } = answer;
   const { choice } = mailFormMessages;
   return (
-    <div className={classes.choice} role="group" aria-label={choice.name} data-address-choice>
-      <p className={classes.text}>
-        <Icon name="warning" /> {text}
-      </p>
-      <div className={classes.pair}>
+    <Stack
+      w="100%"
+      className="side-line"
+      data-tone="soon"
+      role="group"
+      aria-label={choice.name}
+      data-address-choice
+    >
+      <Text maw="var(--measure)">
+        <Text span inherit c="var(--amber)">
+          <Icon name="warning" />
+        </Text>{' '}
+        {text}
+      </Text>
+      <SimpleGrid minColWidth="14rem" autoFlow="auto-fit" spacing="md">
         <OneAddress title={choice.entered} address={address} other={suggestion}>
           <Button onClick={() => move({ kind: 'use_as_entered' })}>{choice.keepEntered}</Button>
         </OneAddress>
@@ -158,8 +172,8 @@ function AddressChoice({ address, answer, move }: AddressChoiceProps) {
             <Button onClick={() => move({ kind: 'use_suggestion' })}>{choice.takeUsps}</Button>
           </OneAddress>
         )}
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 }
 
@@ -172,21 +186,25 @@ interface OneAddressProps {
 
 function OneAddress({ title, address, other, children }: OneAddressProps) {
   return (
-    <div className={classes.one}>
-      <p className={classes.addressChoiceTitle}>{title}</p>
-      <address>
-        {markedLines(address, other ?? address).map((marked, line) => (
-          <span key={line} className={classes.line}>
-            {marked.map(({ text, differs }, index) => (
-              <span key={index}>
-                {index > 0 && ' '}
-                {differs ? <mark>{text}</mark> : text}
-              </span>
-            ))}
-          </span>
-        ))}
-      </address>
-      {children}
-    </div>
+    <Paper p="md">
+      <Stack gap="xs" align="flex-start">
+        <Text c="dimmed" fw={600} size="sm">
+          {title}
+        </Text>
+        <Text component="address" ff="heading" lh={1.4}>
+          {markedLines(address, other ?? address).map((marked, line) => (
+            <Box component="span" key={line} display="block">
+              {marked.map(({ text, differs }, index) => (
+                <span key={index}>
+                  {index > 0 && ' '}
+                  {differs ? <mark className={classes.differs}>{text}</mark> : text}
+                </span>
+              ))}
+            </Box>
+          ))}
+        </Text>
+        {children}
+      </Stack>
+    </Paper>
   );
 }

@@ -1,10 +1,11 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   BusyButton,
   callApi,
+  Facts,
   clearSessionMarker,
   Icon,
   Notice,
@@ -13,7 +14,6 @@ import {
   SignInAgain,
 } from '#webapp/kit/index.ts';
 import { deleteAccountMessages } from './messages.tsx';
-import classes from './my-privacy.module.css';
 
 /** Settings of this browser, not of a person: anyone who sits here next may keep the colors. */
 const STAYS = 'colorScheme';
@@ -43,8 +43,10 @@ export function DeletePart() {
     opener.current?.querySelector('button')?.focus();
   };
   return (
-    <section className={classes.part} aria-labelledby="delete-heading">
-      <h2 id="delete-heading">{deleteAccountMessages.heading}</h2>
+    <Stack component="section" maw="var(--measure)" aria-labelledby="delete-heading">
+      <Title order={2} id="delete-heading" size="h3">
+        {deleteAccountMessages.heading}
+      </Title>
       <WhatGoes />
       {open ? (
         <DeleteForm onKeep={keep} />
@@ -55,20 +57,16 @@ export function DeletePart() {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 
 function WhatGoes() {
   return (
-    <dl className={classes.fates}>
-      {deleteAccountMessages.fates.map(({ fate, what }) => (
-        <Fragment key={fate}>
-          <dt>{fate}</dt>
-          <dd>{what}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <Facts
+      stacked
+      facts={deleteAccountMessages.fates.map(({ fate, what }) => ({ label: fate, value: what }))}
+    />
   );
 }
 
@@ -109,39 +107,44 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
   };
 
   return (
-    <form className={classes.confirm} noValidate onSubmit={onSubmit}>
-      {state.kind === 'sign_in_again' && <SignInAgain what={deleteAccountMessages.toDelete} />}
-      {state.kind === 'failed' && (
-        <Notice tone="error" title={state.text}>
-          <p>{deleteAccountMessages.unchanged}</p>
-        </Notice>
-      )}
-      <TextInput
-        id="confirm-email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        label={deleteAccountMessages.typeEmail}
-        value={email}
-        onChange={onText((text) => {
-          setEmail(text);
-          setError(undefined);
-        })}
-        error={error}
-        maxLength={320}
-        ref={field}
-      />
-      <div className={classes.answers}>
-        <Button onClick={onKeep}>{deleteAccountMessages.keep}</Button>
-        <BusyButton
-          variant="filled"
-          color="red"
-          type="submit"
-          busyLabel={state.kind === 'busy' && deleteAccountMessages.deleting}
-        >
-          {deleteAccountMessages.forGood}
-        </BusyButton>
-      </div>
-    </form>
+    // What can't be taken back stands apart from what can.
+    <Paper radius="md" bg="none" bd="1px solid var(--red)" p="card">
+      <form noValidate onSubmit={onSubmit}>
+        <Stack>
+          {state.kind === 'sign_in_again' && <SignInAgain what={deleteAccountMessages.toDelete} />}
+          {state.kind === 'failed' && (
+            <Notice tone="error" title={state.text}>
+              <p>{deleteAccountMessages.unchanged}</p>
+            </Notice>
+          )}
+          <TextInput
+            id="confirm-email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            label={deleteAccountMessages.typeEmail}
+            value={email}
+            onChange={onText((text) => {
+              setEmail(text);
+              setError(undefined);
+            })}
+            error={error}
+            maxLength={320}
+            ref={field}
+          />
+          <Group gap="0.5rem 1rem" justify="flex-end" className="full-on-phone">
+            <Button onClick={onKeep}>{deleteAccountMessages.keep}</Button>
+            <BusyButton
+              variant="filled"
+              color="red"
+              type="submit"
+              busyLabel={state.kind === 'busy' && deleteAccountMessages.deleting}
+            >
+              {deleteAccountMessages.forGood}
+            </BusyButton>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
   );
 }

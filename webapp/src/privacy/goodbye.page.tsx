@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Page } from '#webapp/kit/index.ts';
-import classes from './my-privacy.module.css';
 import { deleteAccountMessages } from './messages.tsx';
 
 /** The last page that somebody sees of us. */
@@ -12,7 +11,7 @@ export function GoodbyePage() {
       lead={deleteAccountMessages.deletedLead}
       width="narrow"
     >
-      <div className={classes.part}>
+      <Stack maw="var(--measure)">
         <p>{deleteAccountMessages.whatStays}</p>
         <p>{deleteAccountMessages.disputesGoOn}</p>
         <div>
@@ -20,7 +19,7 @@ export function GoodbyePage() {
             {deleteAccountMessages.home}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
   Answered,
@@ -15,17 +16,16 @@ import { DeletePart } from './delete-part.tsx';
 import { fetchDownload } from './fetch-download.ts';
 import { type Kept, keptWords, sizeWords } from './kept-words.ts';
 import { downloadWords, myPrivacyMessages } from './messages.tsx';
-import classes from './my-privacy.module.css';
 
 /** What is kept of the signed-in person, taking it along, and going away. */
 export function MyPrivacyPage() {
   return (
     <Page title={myPrivacyMessages.title} description={myPrivacyMessages.description}>
-      <div className={classes.page}>
+      <Stack gap="2xl">
         <KeptPart />
         <DownloadPart />
         <DeletePart />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -33,37 +33,52 @@ export function MyPrivacyPage() {
 function KeptPart() {
   const answer = useQuery(queryOf(privacyEndpoints.whatIsKept));
   return (
-    <section className={classes.part} aria-labelledby="kept-heading">
-      <h2 id="kept-heading">{myPrivacyMessages.keep}</h2>
+    <Stack component="section" maw="var(--measure)" aria-labelledby="kept-heading">
+      <Title order={2} id="kept-heading" size="h3">
+        {myPrivacyMessages.keep}
+      </Title>
       <Answered answer={answer} what={myPrivacyMessages.what} lines={5}>
         {(kept) => <KeptList kept={kept} />}
       </Answered>
       <p>{myPrivacyMessages.more}</p>
-    </section>
+    </Stack>
   );
 }
 
 function KeptList({ kept }: { readonly kept: Kept }) {
   return (
     <>
-      <ul className={classes.counts}>
+      <ul>
         {keptWords(kept).map((counted) => (
           <li key={counted}>{counted}</li>
         ))}
       </ul>
-      <h3>{myPrivacyMessages.agreed}</h3>
+      <Title order={3} ff="text" fz="md">
+        {myPrivacyMessages.agreed}
+      </Title>
       {kept.consents.length === 0 ? (
-        <p className={classes.quiet}>{myPrivacyMessages.agreedToNothing}</p>
+        <Text c="dimmed">{myPrivacyMessages.agreedToNothing}</Text>
       ) : (
-        <ul className={classes.consents}>
+        <ul className="plain-list rule-above">
           {kept.consents.map(({ kind, version, at }) => (
-            <li key={`${kind} ${at}`}>
-              {myPrivacyMessages.consentNames[kind]}{' '}
-              <span className={classes.quiet}>{myPrivacyMessages.version(version)}</span>
-              <time dateTime={at} className={classes.quiet}>
+            <Group
+              component="li"
+              key={`${kind} ${at}`}
+              gap="0 1rem"
+              justify="space-between"
+              py="xs"
+              className="rule-below"
+            >
+              <span>
+                {myPrivacyMessages.consentNames[kind]}{' '}
+                <Text span inherit c="dimmed">
+                  {myPrivacyMessages.version(version)}
+                </Text>
+              </span>
+              <Text component="time" inherit dateTime={at} c="dimmed">
                 {dayWords(at)}
-              </time>
-            </li>
+              </Text>
+            </Group>
           ))}
         </ul>
       )}
@@ -99,14 +114,16 @@ function DownloadPart() {
     });
 
   return (
-    <section className={classes.part} aria-labelledby="download-heading">
-      <h2 id="download-heading">{downloadWords.heading}</h2>
+    <Stack component="section" maw="var(--measure)" aria-labelledby="download-heading">
+      <Title order={2} id="download-heading" size="h3">
+        {downloadWords.heading}
+      </Title>
       <p>{downloadWords.about}</p>
       {state.kind === 'sign_in_again' && (
         <SignInAgain what={downloadWords.toDownload} onSignedIn={start} />
       )}
       {state.kind === 'failed' && <Notice tone="error" title={state.text} />}
-      <div className={classes.action}>
+      <Group gap="0.5rem 1rem">
         <BusyButton
           leftSection={<Icon name="download" />}
           onClick={start}
@@ -114,15 +131,15 @@ function DownloadPart() {
         >
           {downloadWords.heading}
         </BusyButton>
-        <p role="status" className={classes.quiet}>
+        <Text role="status" c="dimmed">
           {state.kind === 'busy' &&
             (state.bytes > 0
               ? downloadWords.hereSoFar(sizeWords(state.bytes))
               : downloadWords.aMinute)}
           {state.kind === 'done' && downloadWords.saved(sizeWords(state.bytes))}
-        </p>
-      </div>
-    </section>
+        </Text>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 import { shownClaims, siteSettings, type ClaimId } from '@creditfix/shared/kernel';
+import { Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, useSiteFacts } from '#webapp/kit/index.ts';
-import classes from './about.module.css';
+import classes from './site.module.css';
 import { aboutMessages } from './messages.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { StartSection } from './start-section.tsx';
@@ -31,35 +32,35 @@ export function AboutPage() {
       lead={aboutMessages.lead}
       width="wide"
     >
-      <div className={classes.about}>
+      <Stack gap="2xl">
         <Figures />
-        <section className={classes.part} aria-labelledby="mission">
+        <section className={classes.besideTitle} aria-labelledby="mission">
           <h2 id="mission">{mission.title}</h2>
-          <p>{mission.text}</p>
+          <Text maw="var(--measure)">{mission.text}</Text>
         </section>
         <Technology />
-        <section className={classes.part} aria-labelledby="values">
+        <section className={classes.besideTitle} aria-labelledby="values">
           <h2 id="values">{values.title}</h2>
-          <ul className={classes.values}>
+          <ul className="plain-list rule-above">
             {values.list.map(({ name, text }) => (
-              <li key={name}>
+              <Box component="li" key={name} py="sm" className="rule-below">
                 <strong>{name}</strong> {text}
-              </li>
+              </Box>
             ))}
           </ul>
         </section>
-        <section className={classes.part} aria-labelledby="experts">
+        <section className={classes.besideTitle} aria-labelledby="experts">
           <h2 id="experts">{experts.title}</h2>
           <div>
-            <p>{experts.text}</p>
-            <p className={classes.more}>
-              <Link to="/contact?subject=feedback">{experts.write}</Link>
-            </p>
+            <Text maw="var(--measure)">{experts.text}</Text>
+            <Link to="/contact?subject=feedback" className="tap-target">
+              {experts.write}
+            </Link>
           </div>
         </section>
         <Company />
         <StartSection {...start} />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -68,9 +69,14 @@ function Figures() {
   const claims = shownClaims(figures, useSiteFacts());
   if (claims.length === 0) return null;
   return (
-    <section className={classes.figures} aria-label={aboutMessages.figures}>
+    <Box
+      component="section"
+      py="lg"
+      className="rule-above rule-below"
+      aria-label={aboutMessages.figures}
+    >
       <ClaimList claims={claims} />
-    </section>
+    </Box>
   );
 }
 
@@ -79,31 +85,35 @@ function Technology() {
   const [models] = shownClaims(['models'], useSiteFacts());
   const modelText = models ? `${model.text} ${model.models(models.figure)}` : model.text;
   return (
-    <section className={classes.technology} aria-labelledby="technology">
+    <Paper component="section" variant="sheet" p="xl" aria-labelledby="technology">
       <h2 id="technology">{title}</h2>
-      <div className={classes.ways}>
+      <Box mt="lg" className={classes.twoColumns}>
         {[law, editor, { title: model.title, text: modelText }, seal].map((way) => (
           <div key={way.title}>
-            <h3>{way.title}</h3>
-            <p>{way.text}</p>
+            <Title order={3} ff="text" fz="md">
+              {way.title}
+            </Title>
+            <Text maw="56ch" mt="0.25rem" c="dimmed">
+              {way.text}
+            </Text>
           </div>
         ))}
-      </div>
-    </section>
+      </Box>
+    </Paper>
   );
 }
 
 function Company() {
   return (
-    <section className={classes.part} aria-labelledby="company">
+    <section className={classes.besideTitle} aria-labelledby="company">
       <h2 id="company">{aboutMessages.company.title}</h2>
       <div>
-        <p>{aboutMessages.company.text}</p>
-        <address className={classes.address}>
+        <Text maw="var(--measure)">{aboutMessages.company.text}</Text>
+        <Stack component="address" gap={0} mt="md" c="dimmed">
           {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </address>
+        </Stack>
       </div>
     </section>
   );

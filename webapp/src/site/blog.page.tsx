@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, Page, onText } from '#webapp/kit/index.ts';
-import classes from './blog.module.css';
 import { blogMessages } from './messages.tsx';
-import { EmptySheetDrawing } from './desk-drawings.tsx';
+import { EmptySheetDrawing } from './drawings.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
 const structuredData = [breadcrumbData([{ name: blogMessages.title, path: '/blog' }])];
@@ -20,9 +19,9 @@ export function BlogPage() {
       lead={blogMessages.lead}
       width="wide"
     >
-      <div className={classes.blog}>
-        <div className={classes.parts}>
-          <div className={classes.notify}>
+      <Group gap="2rem 4rem" justify="space-between" align="flex-end">
+        <Stack gap="2xl">
+          <Stack align="flex-start" maw="26rem">
             <TextInput
               id="notify-email"
               type="email"
@@ -35,10 +34,12 @@ export function BlogPage() {
             <Button disabled aria-describedby="notify-email-hint">
               {blogMessages.notify}
             </Button>
-          </div>
+          </Stack>
           <section aria-labelledby="meanwhile">
-            <h2 id="meanwhile">{blogMessages.meanwhile}</h2>
-            <p className={classes.ways}>
+            <Title order={2} id="meanwhile" size="h3">
+              {blogMessages.meanwhile}
+            </Title>
+            <Group mt="md" gap="1rem 1.5rem">
               <Button
                 component={Link}
                 to="/generate-letter"
@@ -47,12 +48,16 @@ export function BlogPage() {
               >
                 {blogMessages.start}
               </Button>
-              <Link to="/how-it-works">{blogMessages.how}</Link>
-            </p>
+              <Link to="/how-it-works" className="tap-target">
+                {blogMessages.how}
+              </Link>
+            </Group>
           </section>
-        </div>
-        <EmptySheetDrawing />
-      </div>
+        </Stack>
+        <Box w="min(20rem, 100%)">
+          <EmptySheetDrawing />
+        </Box>
+      </Group>
     </Page>
   );
 }

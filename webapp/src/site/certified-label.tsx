@@ -1,22 +1,22 @@
-import classes from './certified-label.module.css';
-
 /** Widths of bar and gap in turn. A drawing: no reader of bar codes will find anything in it. */
 const BARS = '2131121321123112213121312211321121312113212';
 
 /** The label of certified mail, as a line drawing. It says nothing that the words beside it don't. */
 export function CertifiedLabel() {
   return (
-    <svg className={classes.label} viewBox="0 0 220 92" aria-hidden>
-      <rect className={classes.paper} x="1" y="1" width="218" height="90" rx="3" />
-      <path className={classes.band} d="M1 4a3 3 0 0 1 3-3h26v90H4a3 3 0 0 1-3-3z" />
-      <path className={classes.onBand} d="M15.500 72V22M10 27.500l5.500-6 5.500 6" />
-      <text className={classes.words} x="42" y="24">
-        CERTIFIED MAIL
-      </text>
-      <path className={classes.bars} d={bars(42, 33, 34)} />
-      <text className={classes.number} x="42" y="82">
-        9407 1000 0000 0000 0000 00
-      </text>
+    <svg className="drawing" viewBox="0 0 220 92" overflow="visible" aria-hidden>
+      <rect data-part="green" fill="var(--sheet)" x="1" y="1" width="218" height="90" rx="3" />
+      <path fill="var(--green)" stroke="none" d="M1 4a3 3 0 0 1 3-3h26v90H4a3 3 0 0 1-3-3z" />
+      <path stroke="var(--sheet)" d="M15.500 72V22M10 27.500l5.500-6 5.500 6" />
+      <g fill="var(--ink)" stroke="none" fontFamily="var(--font-sans)">
+        <text x="42" y="24" fill="var(--green)" fontSize="15" fontWeight="700" letterSpacing="1.2">
+          CERTIFIED MAIL
+        </text>
+        <path d={bars(42, 33, 34)} />
+        <text x="42" y="82" fontSize="11" letterSpacing="0.66">
+          9407 1000 0000 0000 0000 00
+        </text>
+      </g>
     </svg>
   );
 }

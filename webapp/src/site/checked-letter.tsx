@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import classes from './checked-letter.module.css';
+import { Group, Stack, Text } from '@mantine/core';
+import classes from './home.module.css';
 import { checkedLetterMessages } from './messages.tsx';
 
 const notes = [
@@ -11,14 +11,16 @@ const notes = [
 /** A piece of a letter with an editor's notes beside it: what the wizard shows before somebody signs. */
 export function CheckedLetter() {
   return (
-    <section className={classes.section} aria-labelledby="checked-title">
+    <section className={classes.shade} aria-labelledby="checked-title">
       <div>
         <h2 id="checked-title">{checkedLetterMessages.title}</h2>
-        <p className={classes.lead}>{checkedLetterMessages.lead}</p>
+        <Text maw="var(--measure)" mt="xs" c="dimmed" lh={1.45} size="lg">
+          {checkedLetterMessages.lead}
+        </Text>
       </div>
-      <div className={classes.desk}>
-        <figure className={classes.excerpt} aria-label={checkedLetterMessages.excerpt}>
-          <div className={classes.sheet} lang="en">
+      <div className={classes.checked}>
+        <figure aria-label={checkedLetterMessages.excerpt}>
+          <div className={`${classes.sheet} ${classes.excerpt}`} lang="en">
             <p>
               <Mark at={1} />
               The account from Example Recovery, ending in 4821, is not mine. I have never had an
@@ -32,18 +34,26 @@ export function CheckedLetter() {
             </p>
             <p>
               <Mark at={3} />
-              <del className={classes.out}>If you do nothing, I will see you in court.</del>{' '}
-              <ins className={classes.better}>Please send me the results in writing.</ins>
+              <del>If you do nothing, I will see you in court.</del>{' '}
+              <ins>Please send me the results in writing.</ins>
             </p>
           </div>
         </figure>
-        <ol className={classes.notes}>
-          {notes.map(({ title, text }) => (
-            <Note key={title} title={title}>
-              {text}
-            </Note>
+        <Stack component="ol" gap="lg" className="plain-list">
+          {notes.map(({ title, text }, index) => (
+            <Group key={title} component="li" wrap="nowrap" align="flex-start">
+              <Mark at={index + 1} />
+              <div>
+                <Text component="h3" fw={600} lh="1.75rem">
+                  {title}
+                </Text>
+                <Text maw="48ch" c="dimmed">
+                  {text}
+                </Text>
+              </div>
+            </Group>
           ))}
-        </ol>
+        </Stack>
       </div>
     </section>
   );
@@ -51,14 +61,9 @@ export function CheckedLetter() {
 
 /** Ties a paragraph to its note. */
 function Mark({ at }: { readonly at: number }) {
-  return <span className={classes.mark}>{at}</span>;
-}
-
-function Note({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
+    <span className={classes.circle} data-number>
+      {at}
+    </span>
   );
 }

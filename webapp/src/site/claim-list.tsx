@@ -1,7 +1,8 @@
 import type { ShownClaim } from '@creditfix/shared/kernel';
+import { Box, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
-import classes from './claim-list.module.css';
+import classes from './site.module.css';
 
 /** A figure on its way from nothing to itself: every number in it grows, what stands around stays. */
 export function figureAt(figure: string, part: number): string {
@@ -75,16 +76,16 @@ interface ClaimListProps {
 /** Figures in a row, each with what it counts. */
 export function ClaimList({ claims, counting = false, noted }: ClaimListProps) {
   return (
-    <dl className={classes.list} data-count={claims.length}>
+    <dl className={classes.claims} data-count={claims.length}>
       {claims.map(({ id, figure, text }) => (
-        <div key={id} className={classes.claim}>
-          <dt className={classes.text}>
+        <div key={id}>
+          <Text component="dt" maw="24ch" c="dimmed" lh={1.35} size="sm">
             {text[language]}
             {id === noted && <span aria-hidden>*</span>}
-          </dt>
-          <dd className={classes.figure}>
+          </Text>
+          <Text component="dd" ff="heading" fz="h1" fw={600} lh={1.3} className="tabular">
             {counting ? <CountingFigure figure={figure} /> : figure}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>
@@ -96,7 +97,7 @@ function CountingFigure({ figure }: { readonly figure: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(figure, place);
   return (
-    <span ref={place} className={classes.counting}>
+    <Box component="span" ref={place} display="block" className="nowrap">
       {shown === undefined ? (
         figure
       ) : (
@@ -105,6 +106,6 @@ function CountingFigure({ figure }: { readonly figure: string }) {
           <VisuallyHidden>{figure}</VisuallyHidden>
         </>
       )}
-    </span>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
-import classes from './cost.module.css';
+import classes from './home.module.css';
 import { costMessages } from './messages.tsx';
 
 const { free, pro } = costMessages;
@@ -9,51 +9,65 @@ const { free, pro } = costMessages;
 /** Both plans as two sheets, with all that is asked of somebody before it is asked. */
 export function Cost() {
   return (
-    <section className={classes.section} aria-labelledby="pricing-title" id="pricing">
+    <section aria-labelledby="pricing-title" id="pricing">
       <h2 id="pricing-title">{costMessages.title}</h2>
-      <p className={classes.lead}>{costMessages.lead}</p>
+      <Text mt="xs" c="dimmed" size="lg">
+        {costMessages.lead}
+      </Text>
       <div className={classes.plans}>
-        <article className={classes.plan}>
+        <article className={`${classes.sheet} ${classes.plan}`}>
           <h3>{free.name}</h3>
           <p className={classes.price}>{free.price}</p>
-          <p className={classes.text}>{free.text}</p>
+          <Text mt="xs" c="dimmed">
+            {free.text}
+          </Text>
           <Gives what={free.gives} />
-          <div className={classes.action}>
+          <Box mt="xl">
             <Button component={Link} to="/generate-letter" variant="filled" fullWidth>
               {free.start}
             </Button>
-            <p>{free.note}</p>
-          </div>
+            <Text mt="xs" mih="3em" c="dimmed" size="sm">
+              {free.note}
+            </Text>
+          </Box>
         </article>
-        <article className={classes.plan} data-plan="pro">
+        <article className={`${classes.sheet} ${classes.plan}`} data-plan="pro">
           <h3>{pro.name}</h3>
           <p className={classes.price}>
             {pro.price} <span>{costMessages.perMonth}</span>
           </p>
-          <p className={classes.text}>{pro.text}</p>
+          <Text mt="xs" c="dimmed">
+            {pro.text}
+          </Text>
           <Gives what={pro.gives} />
-          <div className={classes.action}>
+          <Box mt="xl">
             <Button component={Link} to="/account/plan" fullWidth>
               {pro.choose}
             </Button>
-            <p>{pro.note}</p>
-          </div>
+            <Text mt="xs" mih="3em" c="dimmed" size="sm">
+              {pro.note}
+            </Text>
+          </Box>
         </article>
       </div>
-      <p className={classes.fairUse}>{costMessages.fairUse}</p>
+      <Text maw="84ch" mt="lg" c="dimmed" size="sm">
+        {costMessages.fairUse}
+      </Text>
     </section>
   );
 }
 
 function Gives({ what }: { readonly what: readonly string[] }) {
   return (
-    <ul className={classes.gives}>
+    <Stack component="ul" gap="0.625rem" mt="lg" pt="lg" className="plain-list rule-above">
       {what.map((each) => (
-        <li key={each}>
-          <Icon name="check" />
+        <Group key={each} component="li" wrap="nowrap" gap="sm" align="flex-start" lh={1.4}>
+          <Text span inherit c="green">
+            <Icon name="check" />
+          </Text>
           <span>{each}</span>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { type ClaimId, ClaimsMode, shownClaims, shownTestimonials } from '@creditfix/shared/kernel';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, language, useSiteFacts } from '#webapp/kit/index.ts';
 import { CheckedLetter } from './checked-letter.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { Cost } from './cost.tsx';
-import classes from './home-sections.module.css';
+import classes from './home.module.css';
 import { MailboxDrawing } from './mailbox-drawing.tsx';
 import { homeMessages, questionsMessages, threeStepsMessages } from './messages.tsx';
 import { SampleLetter } from './sample-letter.tsx';
@@ -20,16 +20,16 @@ function Counters() {
   const { title, claimedSuccess, measuredSuccess, noPromise } = homeMessages.figures;
   const measured = facts.claims === ClaimsMode.measured;
   return (
-    <section aria-label={title}>
-      <div className={classes.line}>
+    <Box component="section" py={0} aria-label={title}>
+      <Box py="xl" className="rule-above rule-below">
         <ClaimList claims={claims} counting noted="successRate" />
         {claims.some(({ id }) => id === 'successRate') && (
-          <p className={classes.note}>
+          <Text mt="md" c="dimmed" size="sm">
             <span aria-hidden>*</span> {measured ? measuredSuccess : claimedSuccess} {noPromise}
-          </p>
+          </Text>
         )}
-      </div>
-    </section>
+      </Box>
+    </Box>
   );
 }
 
@@ -38,10 +38,12 @@ const { headline, lead, how, templates, terms } = homeMessages.hero;
 function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <div className={classes.words}>
+      <div>
         <h1 id="hero-title">{headline}</h1>
-        <p className={classes.lead}>{lead}</p>
-        <div className={classes.action}>
+        <Text maw="46ch" mt="md" c="dimmed" lh={1.45} size="lg">
+          {lead}
+        </Text>
+        <Group gap="1rem 1.5rem" mt="xl">
           <div className={classes.startAction}>
             <Button
               component={Link}
@@ -52,12 +54,18 @@ function Hero() {
               {homeMessages.hero.start}
             </Button>
           </div>
-          <p className={classes.ways}>
-            <Link to="/how-it-works">{how}</Link>
-            <Link to="/dispute-letters">{templates}</Link>
-          </p>
-        </div>
-        <p className={classes.terms}>{terms}</p>
+          <Group component="p" gap="0 1.5rem">
+            <Link to="/how-it-works" className="tap-target">
+              {how}
+            </Link>
+            <Link to="/dispute-letters" className="tap-target">
+              {templates}
+            </Link>
+          </Group>
+        </Group>
+        <Text mt="md" c="dimmed" size="sm">
+          {terms}
+        </Text>
       </div>
       <SampleLetter />
     </section>
@@ -72,14 +80,16 @@ const steps = [
 
 function ThreeSteps() {
   return (
-    <section className={classes.section} aria-labelledby="steps-title">
+    <section aria-labelledby="steps-title">
       <h2 id="steps-title">{threeStepsMessages.title}</h2>
-      <ol className={classes.steps}>
+      <ol className={`${classes.threeColumns} plain-list`}>
         {steps.map(({ drawing, title, text }) => (
           <li key={title} className={classes.step}>
-            <div className={classes.drawing}>{drawing}</div>
+            <div>{drawing}</div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <Text maw="44ch" mt="xs" c="dimmed">
+              {text}
+            </Text>
           </li>
         ))}
       </ol>
@@ -114,16 +124,16 @@ export function HomeSections() {
 
 function FormDrawing() {
   return (
-    <svg viewBox="0 0 128 100" aria-hidden>
-      <rect className={classes.paper} x="1" y="1" width="88" height="98" rx="2" />
+    <svg className="drawing" viewBox="0 0 128 100" aria-hidden>
+      <rect data-part="sheet" x="1" y="1" width="88" height="98" rx="2" />
       <path d="M12 16h34M12 50h26" />
       <rect x="12" y="23" width="66" height="15" rx="3" />
-      <path className={classes.green} d="M18 30.500h28" />
+      <path data-part="green" d="M18 30.500h28" />
       <rect x="12" y="57" width="66" height="15" rx="3" />
-      <path className={classes.green} d="M18 64.500h20" />
+      <path data-part="green" d="M18 64.500h20" />
       <path d="M12 85h22" />
       <path
-        className={classes.paper}
+        data-part="sheet"
         d="M46 71l5-16 49-49a5.500 5.500 0 0 1 8 0l3 3a5.500 5.500 0 0 1 0 8L62 66z"
       />
       <path d="M92 14l11 11M51 55l11 11" />
@@ -133,15 +143,15 @@ function FormDrawing() {
 
 function LetterDrawing() {
   return (
-    <svg viewBox="0 0 128 100" aria-hidden>
-      <path className={classes.paper} d="M3 1h58l20 20v78H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z" />
+    <svg className="drawing" viewBox="0 0 128 100" aria-hidden>
+      <path data-part="sheet" d="M3 1h58l20 20v78H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z" />
       <path d="M61 1v20h20" />
       <path d="M12 14h26M12 22h18" />
       <path d="M12 37h58M12 45h58M12 53h16M58 53h12" />
-      <path className={classes.green} d="M32 53h22M32 56.500h22" />
+      <path data-part="green" d="M32 53h22M32 56.500h22" />
       <path d="M12 86h44" />
       <path
-        className={classes.green}
+        data-part="green"
         d="M14 84c2-10 6-21 9-20 3 2-3 14-6 18 3-6 7-9 8-6s-1 6 1 6c3 0 4-6 7-6 2 0 0 5 2 6 3 0 4-5 7-5s1 4 4 4 5-2 9-3"
       />
     </svg>
@@ -150,13 +160,13 @@ function LetterDrawing() {
 
 function StampedEnvelopeDrawing() {
   return (
-    <svg viewBox="0 0 128 100" aria-hidden>
-      <rect className={classes.paper} x="1" y="12" width="126" height="78" rx="2" />
+    <svg className="drawing" viewBox="0 0 128 100" aria-hidden>
+      <rect data-part="sheet" x="1" y="12" width="126" height="78" rx="2" />
       <path d="M12 26h24M12 34h18" />
       <path d="M40 58h40M40 67h50M40 76h32" />
-      <rect className={classes.stamp} x="94" y="21" width="24" height="29" rx="1" />
-      <path className={classes.green} d="M98.500 25.500h15v20h-15z" />
-      <path className={classes.green} d="M106 40v-8M103 34.500l3-3 3 3" />
+      <rect data-part="stamp" x="94" y="21" width="24" height="29" rx="1" />
+      <path data-part="green" d="M98.500 25.500h15v20h-15z" />
+      <path data-part="green" d="M106 40v-8M103 34.500l3-3 3 3" />
       <circle cx="80" cy="36" r="12" />
       <path d="M73 33h14M73 39h14" />
     </svg>
@@ -166,20 +176,24 @@ function StampedEnvelopeDrawing() {
 /** One open at a time: the shared name makes the browser see to it. */
 function Questions() {
   return (
-    <section className={classes.questionsSection} aria-labelledby="faq-title">
+    <section className={classes.besideTitle} aria-labelledby="faq-title">
       <div>
         <h2 id="faq-title">{questionsMessages.title}</h2>
-        <p className={classes.more}>
-          <Link to="/contact">{questionsMessages.more}</Link>
-        </p>
+        <Link to="/contact" className="tap-target">
+          {questionsMessages.more}
+        </Link>
       </div>
       <div>
         {questionsMessages.questions.map(({ question, answer }) => (
-          <details key={question} name="faq" className={classes.item}>
+          <details key={question} name="faq" className={classes.question}>
             <summary>
-              <h3>{question}</h3>
+              <Text component="h3" fw={600}>
+                {question}
+              </Text>
             </summary>
-            <p>{answer}</p>
+            <Text maw="var(--measure)" pb="lg" c="dimmed">
+              {answer}
+            </Text>
           </details>
         ))}
       </div>
@@ -207,11 +221,15 @@ function StartBar() {
 /** The last thing read: one step, and that it need not be taken now. */
 function Closing() {
   return (
-    <section className={classes.closingSection} aria-labelledby="closing-title">
-      <div className={classes.closingWords}>
-        <h2 id="closing-title">{homeMessages.closing.title}</h2>
-        <p>{homeMessages.closing.text}</p>
-        <div className={classes.action}>
+    <section className={classes.closing} aria-labelledby="closing-title">
+      <div>
+        <Box component="h2" id="closing-title" maw="24ch">
+          {homeMessages.closing.title}
+        </Box>
+        <Text maw="54ch" mt="md">
+          {homeMessages.closing.text}
+        </Text>
+        <Group gap="1rem 1.5rem" mt="xl">
           <Button
             component={Link}
             to="/generate-letter"
@@ -220,7 +238,7 @@ function Closing() {
           >
             {homeMessages.hero.start}
           </Button>
-        </div>
+        </Group>
       </div>
       <MailboxDrawing />
     </section>
@@ -232,27 +250,33 @@ function Voices() {
   const said = shownTestimonials(useSiteFacts());
   if (said.length === 0) return null;
   return (
-    <section className={classes.voicesSection} aria-labelledby="voices-title">
+    <section aria-labelledby="voices-title">
       <h2 id="voices-title">{homeMessages.voices.title}</h2>
-      <div className={classes.voices}>
+      <div className={classes.threeColumns}>
         {said.map(({ name, improvement, text }) => (
           <figure key={name} className={classes.voice}>
-            <blockquote>
-              <p>{text[language]}</p>
-            </blockquote>
-            <figcaption>
-              <span className={classes.initials} aria-hidden>
+            <Text component="blockquote" ff="heading">
+              {text[language]}
+            </Text>
+            <Group component="figcaption" wrap="nowrap" gap="sm">
+              <span className={classes.circle} aria-hidden>
                 {initials(name)}
               </span>
               <span>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.improvement}>{improvement[language]}</span>
+                <Text span inherit display="block" lh={1.35} fw={600}>
+                  {name}
+                </Text>
+                <Text span display="block" lh={1.35} c="dimmed" size="sm" className="tabular">
+                  {improvement[language]}
+                </Text>
               </span>
-            </figcaption>
+            </Group>
           </figure>
         ))}
       </div>
-      <p className={classes.voicesNote}>{homeMessages.voices.note}</p>
+      <Text maw="84ch" mt="lg" c="dimmed" size="sm">
+        {homeMessages.voices.note}
+      </Text>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
-import classes from './how-it-works.module.css';
+import classes from './site.module.css';
 import { howItWorksMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
@@ -40,13 +40,13 @@ export function HowItWorksPage() {
       lead={lead}
       width="wide"
     >
-      <div className={classes.parts}>
+      <Stack gap="2xl">
         <Steps />
         <Calendar />
         <Machine />
         <Disputable />
         <WhoSigns />
-        <div className={classes.end}>
+        <Group gap="1rem 1.5rem" pt="xl" className="rule-above full-on-phone">
           <Button
             component={Link}
             to="/generate-letter"
@@ -55,22 +55,30 @@ export function HowItWorksPage() {
           >
             {start}
           </Button>
-          <Link to="/dispute-letters">{templates}</Link>
-          <p className={classes.quiet}>{startTerms}</p>
-        </div>
-      </div>
+          <Link to="/dispute-letters" className="tap-target">
+            {templates}
+          </Link>
+          <Text w="100%" c="dimmed" size="sm">
+            {startTerms}
+          </Text>
+        </Group>
+      </Stack>
     </Page>
   );
 }
 
 function Steps() {
   return (
-    <ol className={classes.steps}>
+    <ol className={`${classes.steps} ${classes.twoColumns} plain-list`}>
       {howItWorksMessages.steps.map(({ title, text, need }) => (
         <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <p className={classes.quiet}>{need}</p>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <Text my="xs">{text}</Text>
+          <Text c="dimmed" size="sm">
+            {need}
+          </Text>
         </li>
       ))}
     </ol>
@@ -79,79 +87,117 @@ function Steps() {
 
 function Calendar() {
   return (
-    <section className={classes.part} aria-labelledby="calendar">
+    <Box
+      component="section"
+      pt="xl"
+      className={`${classes.besideTitle} rule-above`}
+      aria-labelledby="calendar"
+    >
       <div>
         <h2 id="calendar">{howItWorksMessages.calendarTitle}</h2>
-        <p className={classes.quiet}>{howItWorksMessages.calendarLead}</p>
+        <Text mt="xs" c="dimmed">
+          {howItWorksMessages.calendarLead}
+        </Text>
       </div>
-      <ol className={classes.calendar}>
-        {howItWorksMessages.calendar.map(({ when, what }) => (
-          <li key={when}>
-            <h3>{when}</h3>
+      <ol className="timeline">
+        {howItWorksMessages.calendar.map(({ when, what }, index, all) => (
+          <li key={when} data-tone={index === all.length - 1 ? 'done' : undefined}>
+            <Title order={3} ff="text" fz="md">
+              {when}
+            </Title>
             <p>{what}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   );
 }
 
 function Machine() {
   return (
-    <section className={classes.part} aria-labelledby="machine">
+    <Box
+      component="section"
+      pt="xl"
+      className={`${classes.besideTitle} rule-above`}
+      aria-labelledby="machine"
+    >
       <div>
         <h2 id="machine">{howItWorksMessages.machineTitle}</h2>
-        <p className={classes.quiet}>{howItWorksMessages.machineLead}</p>
+        <Text mt="xs" c="dimmed">
+          {howItWorksMessages.machineLead}
+        </Text>
       </div>
-      <ul className={classes.machine}>
+      <ul className={`${classes.twoColumns} plain-list`}>
         {howItWorksMessages.machine.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Title order={3} ff="text" fz="md">
+              {title}
+            </Title>
+            <Text mt="0.25rem">{text}</Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
 /** What is possible for a child, for somebody in one's care and for an estate, and what is not: our letters say "I". */
 function WhoSigns() {
   return (
-    <section className={classes.part} aria-labelledby="who-signs">
+    <Box
+      component="section"
+      pt="xl"
+      className={`${classes.besideTitle} rule-above`}
+      aria-labelledby="who-signs"
+    >
       <div>
         <h2 id="who-signs">{howItWorksMessages.whoSignsTitle}</h2>
-        <p className={classes.quiet}>{howItWorksMessages.whoSignsLead}</p>
+        <Text mt="xs" c="dimmed">
+          {howItWorksMessages.whoSignsLead}
+        </Text>
       </div>
-      <ul className={classes.machine}>
+      <ul className={`${classes.twoColumns} plain-list`}>
         {howItWorksMessages.whoSigns.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Title order={3} ff="text" fz="md">
+              {title}
+            </Title>
+            <Text mt="0.25rem">{text}</Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
 function Disputable() {
   return (
-    <section className={classes.part} aria-labelledby="disputable">
+    <Box
+      component="section"
+      pt="xl"
+      className={`${classes.besideTitle} rule-above`}
+      aria-labelledby="disputable"
+    >
       <div>
         <h2 id="disputable">{howItWorksMessages.disputableTitle}</h2>
-        <p className={classes.quiet}>{howItWorksMessages.onlyWrong}</p>
+        <Text mt="xs" c="dimmed">
+          {howItWorksMessages.onlyWrong}
+        </Text>
       </div>
-      <div className={classes.disputable}>
-        <ul>
+      <div>
+        <ul className={classes.twoColumns}>
           {Object.entries(howItWorksMessages.disputable).map(([key, text]) => (
             <li key={key}>
-              <Link to={more[key as Disputable]}>{text}</Link>
+              <Link to={more[key as Disputable]} className="tap-target">
+                {text}
+              </Link>
             </li>
           ))}
         </ul>
-        <p>{howItWorksMessages.aloneToo}</p>
+        <Text maw="var(--measure)" mt="lg">
+          {howItWorksMessages.aloneToo}
+        </Text>
       </div>
-    </section>
+    </Box>
   );
 }

@@ -43,6 +43,6 @@ export const loadAccessibilityPage = async () => ({
 });
 
 /** The drawings alone, for the page that shows the design; they lie in the files of the pages that they stand on. */
-export const loadDrawings = async () => await import('./home-sections.tsx');
+export const loadHomeDrawings = async () => await import('./home-sections.tsx');
 
-export const loadDeskDrawings = async () => await import('./desk-drawings.tsx');
+export const loadDrawings = async () => await import('./drawings.tsx');

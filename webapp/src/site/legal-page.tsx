@@ -1,7 +1,8 @@
+import { Box, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice, Page } from '#webapp/kit/index.ts';
-import classes from './legal-page.module.css';
+import classes from './site.module.css';
 import { legalMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
@@ -58,24 +59,26 @@ export function LegalPage({ path, since, short, parts }: LegalPageProps) {
       width="wide"
     >
       {legalMessages.notice && (
-        <div className={classes.notice}>
+        <Box maw="var(--measure)" mb="xl">
           <Notice tone="info" title={legalMessages.notice.title}>
             {legalMessages.notice.text}
           </Notice>
-        </div>
+        </Box>
       )}
-      <div className={classes.frame} lang="en">
-        <section className={classes.short} aria-labelledby="short">
+      <div className={classes.legal} lang="en">
+        <Paper component="section" p="lg" aria-labelledby="short">
           <h2 id="short">In short</h2>
-          <ul>
+          <Stack component="ul" gap="0.375rem">
             {short.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
-        </section>
-        <nav className={classes.contents} aria-labelledby="contents">
-          <h2 id="contents">On this page</h2>
-          <ol>
+          </Stack>
+        </Paper>
+        <nav aria-labelledby="contents">
+          <Title order={2} id="contents" ff="text" fz="md">
+            On this page
+          </Title>
+          <ol className="plain-list">
             {parts.map(({ id, title: name }) => (
               <li key={id}>
                 <Link to={{ hash: id }}>{name}</Link>
@@ -83,14 +86,14 @@ export function LegalPage({ path, since, short, parts }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className={classes.parts}>
+        <Stack gap="xl" miw={0}>
           {parts.map(({ id, title: name, body }) => (
             <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
               {body}
             </section>
           ))}
-        </div>
+        </Stack>
       </div>
     </Page>
   );

@@ -1,17 +1,18 @@
+import { Box, Text } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { CertifiedLabel } from './certified-label.tsx';
 import { homeMessages } from './messages.tsx';
-import classes from './sample-letter.module.css';
+import classes from './home.module.css';
 
 /** The picture beside the headline: a letter that writes itself once, line by line, and then lies still. */
 export function SampleLetter() {
   return (
-    <figure className={classes.figure}>
-      <div className={classes.desk}>
+    <Box component="figure" w="100%" maw="29rem" m="0 auto">
+      <div className={classes.sheetOnEnvelope}>
         <div className={classes.envelope} aria-hidden>
           <CertifiedLabel />
         </div>
-        <div className={classes.sheet} lang="en">
+        <div className={`${classes.sheet} ${classes.sample}`} lang="en">
           <p>
             <Line at={0}>Jordan Sample</Line>
             <Line at={1}>12 Example Street</Line>
@@ -51,7 +52,7 @@ export function SampleLetter() {
           <p>
             <Line at={17}>Sincerely,</Line>
           </p>
-          <div className={classes.signature} style={lineStyle(19)}>
+          <div className={classes.written} style={lineStyle(19)}>
             <Signature />
           </div>
           <p>
@@ -59,8 +60,10 @@ export function SampleLetter() {
           </p>
         </div>
       </div>
-      <figcaption className={classes.caption}>{homeMessages.hero.sample}</figcaption>
-    </figure>
+      <Text component="figcaption" mt="xs" c="dimmed" ta="center" size="sm">
+        {homeMessages.hero.sample}
+      </Text>
+    </Box>
   );
 }
 
@@ -71,15 +74,15 @@ function lineStyle(at: number): CSSProperties {
 
 function Line({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
-    <span className={classes.line} style={lineStyle(at)}>
+    <Box component="span" display="block" className={classes.written} style={lineStyle(at)}>
       {children}
-    </span>
+    </Box>
   );
 }
 
 function Words({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
-    <span className={classes.words} style={lineStyle(at)}>
+    <span className={classes.written} style={lineStyle(at)}>
       {children}
     </span>
   );
@@ -87,7 +90,14 @@ function Words({ at, children }: { readonly at: number; readonly children: React
 
 function Signature() {
   return (
-    <svg viewBox="0 0 184 56" role="img" aria-label={homeMessages.hero.signature}>
+    <svg
+      className="drawing"
+      viewBox="0 0 184 56"
+      width="152"
+      overflow="visible"
+      role="img"
+      aria-label={homeMessages.hero.signature}
+    >
       <path d="M6 40c5 6 14 2 17-9 2-8 4-17 5-23M13 11c9-4 22-5 31-3M36 30c-5-1-9 5-6 8 4 3 11-4 9-8-2-2-4 1-2 3 3 3 8 0 10-4-1 4-3 8-1 9 3 0 4-8 8-9 2 0-1 6 1 6 2 0 4-3 6-6M81 14c-9-5-19 1-16 7 3 5 15 6 13 14-2 7-15 7-19 1M87 28c-4-2-9 3-7 7 3 3 9-3 9-7-1 4-2 8 1 8 3-1 4-8 7-8 2 1-1 8 1 8s4-8 7-8c2 1-1 8 2 8 4 0 7-5 9-9 0 8-3 16-6 24M116 29c4-4 9-2 8 2s-7 6-10 4M128 33c6-6 11-19 9-22-4-2-10 19-7 23 3 2 6-2 8-5 3 1 6-1 6-4-1-3-6 0-5 5 2 5 12 3 26-4" />
     </svg>
   );

@@ -1,15 +1,11 @@
 import { shownClaims, type ClaimId } from '@creditfix/shared/kernel';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, Page, useSiteFacts } from '#webapp/kit/index.ts';
 import { ClaimList } from './claim-list.tsx';
-import {
-  BureausDrawing,
-  CalendarDrawing,
-  CertifiedDrawing,
-  CompanyDrawing,
-} from './desk-drawings.tsx';
-import classes from './services.module.css';
+import { BureausDrawing, CalendarDrawing, CertifiedDrawing, CompanyDrawing } from './drawings.tsx';
+import classes from './site.module.css';
 import { servicesMessages } from './messages.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, serviceData } from './structured-data.ts';
@@ -33,27 +29,41 @@ export function ServicesPage() {
       lead={servicesMessages.lead}
       width="wide"
     >
-      <div className={classes.services}>
+      <Stack gap="2xl">
         <Figures />
-        <div className={classes.list}>
+        <div className={classes.twoColumns}>
           <Service {...bureaus} to="/dispute-letters" drawing={<BureausDrawing />} />
           <Service {...companies} to="/dispute-letters#others" drawing={<CompanyDrawing />} />
           <Service {...mail} to="/how-it-works" drawing={<CertifiedDrawing />} />
           <Service {...dates} to="/how-it-works" drawing={<CalendarDrawing />} />
         </div>
-        <section className={classes.never} aria-labelledby="never">
+        <Box
+          component="section"
+          pt="xl"
+          className={`${classes.besideTitle} rule-above`}
+          aria-labelledby="never"
+        >
           <h2 id="never">{never.title}</h2>
-          <ul>
+          <Stack component="ul" gap="sm" className="plain-list">
             {never.list.map((each) => (
-              <li key={each}>
-                <Icon name="close" />
+              <Group
+                component="li"
+                key={each}
+                wrap="nowrap"
+                gap="sm"
+                align="flex-start"
+                maw="var(--measure)"
+              >
+                <Text span inherit c="dimmed">
+                  <Icon name="close" />
+                </Text>
                 <span>{each}</span>
-              </li>
+              </Group>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Box>
         <StartSection {...start} />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -62,9 +72,14 @@ function Figures() {
   const claims = shownClaims(figures, useSiteFacts());
   if (claims.length === 0) return null;
   return (
-    <section className={classes.figures} aria-label={servicesMessages.figures}>
+    <Box
+      component="section"
+      py="lg"
+      className="rule-above rule-below"
+      aria-label={servicesMessages.figures}
+    >
       <ClaimList claims={claims} />
-    </section>
+    </Box>
   );
 }
 
@@ -78,15 +93,17 @@ interface ServiceProps {
 
 function Service({ title, text, link, to, drawing }: ServiceProps) {
   return (
-    <section className={classes.service}>
-      {drawing}
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <p>
-          <Link to={to}>{link}</Link>
-        </p>
-      </div>
-    </section>
+    <Group component="section" gap="1rem 2rem" align="flex-start">
+      <Box w="8rem">{drawing}</Box>
+      <Box flex="1 1 16rem">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <Text maw="52ch" my="xs" c="dimmed">
+          {text}
+        </Text>
+        <Link to={to}>{link}</Link>
+      </Box>
+    </Group>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
 import { MailboxDrawing } from './mailbox-drawing.tsx';
-import classes from './start-section.module.css';
+import classes from './site.module.css';
 
 interface StartSectionProps {
   readonly title: string;
@@ -13,8 +13,8 @@ interface StartSectionProps {
 /** The end of a page that tells: the one step that leads on. */
 export function StartSection({ title, action, note }: StartSectionProps) {
   return (
-    <section className={classes.section} aria-labelledby="start">
-      <div className={classes.words}>
+    <section className={classes.start} aria-labelledby="start">
+      <Stack align="flex-start" pb="section">
         <h2 id="start">{title}</h2>
         <Button
           component={Link}
@@ -24,8 +24,10 @@ export function StartSection({ title, action, note }: StartSectionProps) {
         >
           {action}
         </Button>
-        <p>{note}</p>
-      </div>
+        <Text c="dimmed" size="sm">
+          {note}
+        </Text>
+      </Stack>
       <MailboxDrawing />
     </section>
   );

@@ -1,10 +1,10 @@
 import { letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
-import classes from './template-library.module.css';
+import classes from './site.module.css';
 import { templateLibraryMessages } from './messages.tsx';
 
 const all = Object.values(letterTemplates);
@@ -26,22 +26,31 @@ export function TemplateLibraryPage() {
       lead={templateLibraryMessages.lead}
       width="wide"
     >
-      <div className={classes.groups}>
-        <Group
+      <Stack gap="2xl">
+        <LibraryPart
           id="disputes"
           title={templateLibraryMessages.disputes}
           text={templateLibraryMessages.disputesText}
           templates={disputes}
         />
-        <Group
+        <LibraryPart
           id="others"
           title={templateLibraryMessages.others}
           text={templateLibraryMessages.othersText}
           templates={others}
         />
-        <section className={classes.end} aria-labelledby="no-template">
+        <Stack
+          component="section"
+          gap="xs"
+          align="flex-start"
+          pt="xl"
+          className="rule-above"
+          aria-labelledby="no-template"
+        >
           <h2 id="no-template">{templateLibraryMessages.notSure}</h2>
-          <p>{templateLibraryMessages.notSureText}</p>
+          <Text maw="var(--measure)" mb="xs">
+            {templateLibraryMessages.notSureText}
+          </Text>
           <Button
             component={Link}
             to="/generate-letter"
@@ -50,34 +59,45 @@ export function TemplateLibraryPage() {
           >
             {templateLibraryMessages.start}
           </Button>
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </Page>
   );
 }
 
-interface GroupProps {
+interface LibraryPartProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly templates: readonly LetterTemplate[];
 }
 
-function Group({ id, title, text, templates }: GroupProps) {
+function LibraryPart({ id, title, text, templates }: LibraryPartProps) {
+  const few = templates.length < 6;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={classes.text}>{text}</p>
-      <ul className={classes.grid} data-few={templates.length < 6 || undefined}>
+      <Text maw="var(--measure)" mt="xs" c="dimmed">
+        {text}
+      </Text>
+      <Group component="ul" align="stretch" mt="lg" className="plain-list">
         {templates.map(({ slug, path, title: name, description }) => (
-          <li key={slug} className={classes.card}>
+          <Paper
+            component="li"
+            key={slug}
+            flex={few ? '1 1 26rem' : '1 1 19rem'}
+            p="lg"
+            className={classes.card}
+          >
             <h3>
               <Link to={path}>{name}</Link>
             </h3>
-            <p>{description}</p>
-          </li>
+            <Text mt="xs" c="dimmed" size="sm">
+              {description}
+            </Text>
+          </Paper>
         ))}
-      </ul>
+      </Group>
     </section>
   );
 }

@@ -8,14 +8,14 @@ import {
   statuteMeaning,
   type TemplateSlug,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { templateMessages } from './messages.tsx';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
-import classes from './template.module.css';
+import classes from './site.module.css';
 
 const SHOWN = 4;
 
@@ -39,17 +39,19 @@ export function TemplateLaw({ template }: { readonly template: LetterTemplate })
   });
   return (
     <section aria-labelledby="law">
-      <h2 id="law">{templateMessages.law}</h2>
+      <Title order={2} id="law" size="h3">
+        {templateMessages.law}
+      </Title>
       {laws.length === 0 ? (
         <p>{templateMessages.noLaw}</p>
       ) : (
         <>
           <LawList laws={laws.slice(0, SHOWN)} />
           {laws.length > SHOWN && (
-            <details className={classes.more}>
+            <Box component="details" mt="sm">
               <summary>{templateMessages.moreLaw}</summary>
               <LawList laws={laws.slice(SHOWN)} />
-            </details>
+            </Box>
           )}
         </>
       )}
@@ -65,18 +67,21 @@ interface Law {
 
 function LawList({ laws }: { readonly laws: readonly Law[] }) {
   return (
-    <ul>
+    <Stack component="ul" gap="0.375rem" mt="sm">
       {laws.map(({ key, meaning, citation }) => (
         <li key={key}>
-          {meaning} <span className={classes.citation}>{citation}</span>
+          {meaning}{' '}
+          <Text span c="dimmed" size="sm" className="nowrap">
+            {citation}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-/** The two shelves of the library, with what the page of an unknown letter is called and how long descriptions may be. */
-const shelves = {
+/** The two parts of the library, with what the page of an unknown letter is called and how long descriptions may be. */
+const sections = {
   '/dispute-letters': { unknown: templateMessages.unknownDispute, most: 150 },
   '/letters': { unknown: templateMessages.unknownLetter, most: 160 },
 } as const;
@@ -84,18 +89,18 @@ const shelves = {
 type SampleLetter = ComponentType<{ readonly template: LetterTemplate }>;
 
 interface TemplatePageProps {
-  readonly shelf: keyof typeof shelves;
-  /** Draws the letter as it starts; it belongs to the letters room, and may come later than the page. */
+  readonly section: keyof typeof sections;
+  /** Draws the letter as it starts; it belongs to the letters feature, and may come later than the page. */
   readonly Sample: SampleLetter;
 }
 
 /** One template: when it fits, what to have at hand, and when another letter is better. */
-export function TemplatePage({ shelf, Sample }: TemplatePageProps) {
+export function TemplatePage({ section, Sample }: TemplatePageProps) {
   const { slug = '' } = useParams();
   const template = Object.values(letterTemplates).find((one) => one.slug === slug);
-  if (!template) return <UnknownTemplate title={shelves[shelf].unknown} />;
-  if (template.path !== `${shelf}/${slug}`) return <Navigate to={template.path} replace />;
-  return <KnownTemplate template={template} most={shelves[shelf].most} Sample={Sample} />;
+  if (!template) return <UnknownTemplate title={sections[section].unknown} />;
+  if (template.path !== `${section}/${slug}`) return <Navigate to={template.path} replace />;
+  return <KnownTemplate template={template} most={sections[section].most} Sample={Sample} />;
 }
 
 interface KnownTemplateProps {
@@ -124,7 +129,7 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
       lead={intro}
       width="wide"
     >
-      <div className={classes.actions}>
+      <Group gap="1rem 1.5rem" mb="xl" className="full-on-phone">
         <Button
           component={Link}
           to={startOf(template)}
@@ -133,16 +138,22 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
         >
           {templateMessages.use}
         </Button>
-        <Link to="/dispute-letters">{templateMessages.all}</Link>
-      </div>
-      <div className={classes.page}>
-        <div className={classes.reading}>
+        <Link to="/dispute-letters" className="tap-target">
+          {templateMessages.all}
+        </Link>
+      </Group>
+      <div className={classes.template}>
+        <Stack gap="xl" maw="var(--measure)">
           <Words template={template} />
-          <p className={classes.end}>
-            <Link to={startOf(template)}>{templateMessages.startWithThis}</Link>
-            <Link to="/dispute-letters">{templateMessages.back}</Link>
-          </p>
-        </div>
+          <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
+            <Link to={startOf(template)} className="tap-target">
+              {templateMessages.startWithThis}
+            </Link>
+            <Link to="/dispute-letters" className="tap-target">
+              {templateMessages.back}
+            </Link>
+          </Group>
+        </Stack>
         <div className={classes.sample}>
           <SampleWhenHere key={slug} template={template} Sample={Sample} />
         </div>
@@ -166,7 +177,7 @@ function SampleWhenHere({ template, Sample }: Pick<KnownTemplateProps, 'template
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  const emptySheet = <div ref={place} className={classes.emptySheet} aria-hidden />;
+  const emptySheet = <Paper ref={place} variant="sheet" mih="52rem" aria-hidden />;
   if (!near) return emptySheet;
   return (
     <Suspense fallback={emptySheet}>
@@ -186,20 +197,22 @@ function Words({ template }: { readonly template: LetterTemplate }) {
       <List id="when" title={templateMessages.when} items={when} />
       <List id="data" title={templateMessages.data} items={dataToInclude(template)} />
       <section aria-labelledby="instead">
-        <h2 id="instead">{templateMessages.otherBetter}</h2>
-        <ul>
+        <Title order={2} id="instead" size="h3">
+          {templateMessages.otherBetter}
+        </Title>
+        <Stack component="ul" gap="0.375rem" mt="sm">
           {notFor.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Stack>
         {instead.length > 0 && (
-          <p className={classes.links}>
+          <Group component="p" gap="0 1rem">
             {instead.map((other) => (
-              <Link key={other} to={letterTemplates[other].path}>
+              <Link key={other} to={letterTemplates[other].path} className="tap-target">
                 {letterTemplates[other].title}
               </Link>
             ))}
-          </p>
+          </Group>
         )}
       </section>
       <TemplateLaw template={template} />
@@ -216,13 +229,15 @@ interface ListProps {
 function List({ id, title, items }: ListProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {items.length === 0 && <p className={classes.nothing}>{templateMessages.nothingListed}</p>}
-      <ul>
+      <Title order={2} id={id} size="h3">
+        {title}
+      </Title>
+      {items.length === 0 && <Text c="dimmed">{templateMessages.nothingListed}</Text>}
+      <Stack component="ul" gap="0.375rem" mt="sm">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -231,16 +246,18 @@ function List({ id, title, items }: ListProps) {
 function UnknownTemplate({ title }: { readonly title: string }) {
   return (
     <Page title={title} lead={templateMessages.unknownText}>
-      <div className={classes.actions}>
+      <Group gap="1rem 1.5rem" mb="xl" className="full-on-phone">
         <Button component={Link} to="/dispute-letters" variant="filled">
           {templateMessages.all}
         </Button>
-        <Link to="/generate-letter">{templateMessages.startWithout}</Link>
-      </div>
-      <div className={classes.reading}>
+        <Link to="/generate-letter" className="tap-target">
+          {templateMessages.startWithout}
+        </Link>
+      </Group>
+      <Stack gap="xl" maw="var(--measure)">
         <List id="when" title={templateMessages.when} items={[]} />
         <List id="data" title={templateMessages.data} items={[]} />
-      </div>
+      </Stack>
     </Page>
   );
 }

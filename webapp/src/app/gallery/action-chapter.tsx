@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar, AskFirst, BusyButton, Icon } from '#webapp/kit/index.ts';
@@ -38,9 +39,10 @@ export function ActionChapter() {
     >
       <ButtonPart />
       <LinkPart />
+      <IconPart />
       <Part
         shows="ActionBar"
-        note="Where the actions of a view live: bottom right on desks, a bar along the lower edge on phones. The primary one stands last."
+        note="Where the actions of a view live: bottom right on desktops, a bar along the lower edge on phones. The primary one stands last."
       >
         <States size="wide">
           <State name="with a note">
@@ -76,6 +78,20 @@ export function ActionChapter() {
         </States>
       </Part>
     </Chapter>
+  );
+}
+
+function IconPart() {
+  return (
+    <Part
+      shows="ActionIcon"
+      from="@mantine/core"
+      note="Only where a word beside it would be said in every row of a list; it has a name for those who listen."
+    >
+      <ActionIcon variant="subtle" size="2.75rem" aria-label="Move up">
+        <Icon name="up" />
+      </ActionIcon>
+    </Part>
   );
 }
 

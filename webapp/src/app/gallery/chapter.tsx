@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Skeletons } from '#webapp/kit/index.ts';
 import classes from './gallery.module.css';
@@ -13,17 +14,19 @@ interface ChapterProps {
 export function Chapter({ id, title, lead, children }: ChapterProps) {
   return (
     <section id={id} className={classes.chapter} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <header className={classes.chapterHead}>
+      <Box component="header" mb="xl" pt="lg" className="rule-above">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{lead}</p>
-      </header>
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {lead}
+        </Text>
+      </Box>
       {children}
     </section>
   );
 }
 
 interface PartProps {
-  /** Its name in the kit or in its room. The story of the gallery looks for those of the kit. */
+  /** Its name in the kit or in its feature. The story of the gallery looks for those of the kit. */
   readonly shows: string;
   /** Names that are in the same drawing. */
   readonly also?: readonly string[];
@@ -37,14 +40,16 @@ interface PartProps {
 /** One component: what it is for, then its states. */
 export function Part({ shows, also = [], from = 'kit', note, children }: PartProps) {
   return (
-    <div className={classes.part} data-shows={[shows, ...also].join(' ')}>
+    <Box miw={0} mb="2xl" data-shows={[shows, ...also].join(' ')}>
       <h3>{[shows, ...also].join(', ')}</h3>
-      <p className={classes.partNote}>
+      <Text maw="var(--measure)" m="0.25rem 0 1.5rem">
         {note}{' '}
-        <code className={classes.door}>{from.startsWith('@') ? from : `#webapp/${from}`}</code>
-      </p>
+        <Text component="code" inherit c="dimmed">
+          {from.startsWith('@') ? from : `#webapp/${from}`}
+        </Text>
+      </Text>
       <Suspense fallback={<Skeletons label={`Loading ${shows}`} />}>{children}</Suspense>
-    </div>
+    </Box>
   );
 }
 
@@ -72,12 +77,12 @@ interface StateProps {
 
 export function State({ name, focused, children }: StateProps) {
   return (
-    <div className={classes.state}>
-      <p className={classes.stateName}>{name}</p>
-      <div className={classes.stateBody} data-focused={focused || undefined}>
-        {children}
-      </div>
-    </div>
+    <Box miw={0} pt="xs" className="rule-above">
+      <Text mb="sm" c="dimmed" size="sm">
+        {name}
+      </Text>
+      <div className={focused ? classes.focused : undefined}>{children}</div>
+    </Box>
   );
 }
 

@@ -1,7 +1,8 @@
+import { Box, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, StatusTag } from '#webapp/kit/index.ts';
 import { Chapter } from './chapter.tsx';
-import classes from './color-chapter.module.css';
+import classes from './gallery.module.css';
 
 /** Every colour with its use, and every pair that meets on a screen with the contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
 
@@ -128,23 +129,25 @@ export function ColorChapter() {
       title="Colors"
       lead="Paper, ink and the green of a certified-mail label. Red is for real trouble, amber for what is due soon, blue for links alone. No state is told by color only."
     >
-      <ul className={classes.colors}>
+      <Group component="ul" className="plain-list">
         {colors.map(({ name, use }) => (
-          <li key={name}>
+          <Group key={name} component="li" wrap="nowrap" flex="1 1 17rem">
             <span className={classes.swatches} aria-hidden>
               <span style={{ background: palettes.light.get(name) }} />
               <span style={{ background: palettes.dark.get(name) }} />
             </span>
             <span>
               <code>--{name}</code>
-              <span className={classes.use}>{use}</span>
-              <span className={classes.value}>
+              <Text span display="block" c="dimmed" lh={1.4} size="sm">
+                {use}
+              </Text>
+              <Text span display="block" c="dimmed" lh={1.4} size="sm" className="tabular">
                 {palettes.light.get(name)} · {palettes.dark.get(name)}
-              </span>
+              </Text>
             </span>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Group>
       <Pairs palettes={palettes} />
     </Chapter>
   );
@@ -156,37 +159,41 @@ function Pairs({ palettes }: { readonly palettes: Palettes }) {
   );
   return (
     <>
-      <h3 className={classes.pairsTitle}>Contrast, measured in this page</h3>
-      <p className={classes.pairsLead}>
+      <Title order={3} mt="2xl">
+        Contrast, measured in this page
+      </Title>
+      <Text maw="var(--measure)" m="0.5rem 0 1rem">
         Text owes {TEXT_CONTRAST} : 1, edges and shapes {CONTROL_CONTRAST} : 1.{' '}
         <strong>
           {short.length === 0
             ? `All ${pairs.length} pairs hold in both schemes.`
             : `${short.length} of ${pairs.length} pairs fall short.`}
         </strong>
-      </p>
-      <table className={classes.pairs}>
-        <thead>
-          <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map((pair) => (
-            <tr key={`${pair.front} ${pair.back}`}>
-              <th scope="row">
-                <code>{pair.front}</code> on <code>{pair.back}</code>
-                {pair.needs === CONTROL_CONTRAST && <span className={classes.use}>shape</span>}
-              </th>
-              {(['light', 'dark'] as const).map((scheme) => (
-                <Ratio key={scheme} pair={pair} palette={palettes[scheme]} scheme={scheme} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      </Text>
+      <ul className="plain-list">
+        {pairs.map((pair) => (
+          <Group
+            key={`${pair.front} ${pair.back}`}
+            component="li"
+            gap="0.5rem 1.5rem"
+            py="xs"
+            className="rule-above"
+          >
+            <Box flex="1 1 16rem">
+              <code>{pair.front}</code> on <code>{pair.back}</code>
+              {pair.needs === CONTROL_CONTRAST && (
+                <Text span c="dimmed" size="sm">
+                  {' '}
+                  (shape)
+                </Text>
+              )}
+            </Box>
+            {(['light', 'dark'] as const).map((scheme) => (
+              <Ratio key={scheme} pair={pair} palette={palettes[scheme]} scheme={scheme} />
+            ))}
+          </Group>
+        ))}
+      </ul>
     </>
   );
 }
@@ -200,30 +207,33 @@ interface RatioProps {
 function Ratio({ pair, palette, scheme }: RatioProps) {
   const ratio = ratioOf(pair, palette);
   return (
-    <td data-scheme={scheme}>
-      <span className={classes.ratio}>
-        <svg className={classes.sample} viewBox="0 0 40 28" aria-hidden>
-          <rect width="40" height="28" rx="2" fill={palette.get(pair.back)} />
-          {pair.needs === TEXT_CONTRAST ? (
-            <path
-              d="M10 21l5-14 5 14M12 16.500h6M23 21v-8M23 15.500c1-3 6-3 6 0V21M23 17c0-2 6-2 6 0"
-              stroke={palette.get(pair.front)}
-            />
-          ) : (
-            <rect x="9" y="7" width="22" height="14" rx="3" stroke={palette.get(pair.front)} />
-          )}
-        </svg>
-        {/* Cut and not rounded: 4.49 is not enough. */}
-        <span className={classes.number}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
-        {ratio < pair.needs ? (
-          <StatusTag tone="trouble">under {pair.needs}</StatusTag>
+    <Group component="span" gap="xs">
+      <Text span c="dimmed" size="sm">
+        {scheme}
+      </Text>
+      <svg className={classes.sample} viewBox="0 0 40 28" aria-hidden>
+        <rect width="40" height="28" rx="2" fill={palette.get(pair.back)} />
+        {pair.needs === TEXT_CONTRAST ? (
+          <path
+            d="M10 21l5-14 5 14M12 16.500h6M23 21v-8M23 15.500c1-3 6-3 6 0V21M23 17c0-2 6-2 6 0"
+            stroke={palette.get(pair.front)}
+          />
         ) : (
-          <span className={classes.holds}>
-            <Icon name="check" label="enough" />
-          </span>
+          <rect x="9" y="7" width="22" height="14" rx="3" stroke={palette.get(pair.front)} />
         )}
-      </span>
-    </td>
+      </svg>
+      {/* Cut and not rounded: 4.49 is not enough. */}
+      <Box component="span" miw="3.2rem" ta="end" className="tabular">
+        {(Math.floor(ratio * 100) / 100).toFixed(2)}
+      </Box>
+      {ratio < pair.needs ? (
+        <StatusTag tone="trouble">under {pair.needs}</StatusTag>
+      ) : (
+        <Text span inherit c="green">
+          <Icon name="check" label="enough" />
+        </Text>
+      )}
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { Icon, iconNames } from '#webapp/kit/index.ts';
 import { Chapter, Part } from './chapter.tsx';
-import classes from './drawing-chapter.module.css';
 import {
   BureausDrawing,
   CalendarDrawing,
@@ -14,14 +14,14 @@ import {
 } from './objects.ts';
 
 const drawings = [
-  { name: 'MailboxDrawing', room: 'site', Drawing: MailboxDrawing },
-  { name: 'EmptySheetDrawing', room: 'site', Drawing: EmptySheetDrawing },
-  { name: 'BureausDrawing', room: 'site', Drawing: BureausDrawing },
-  { name: 'CompanyDrawing', room: 'site', Drawing: CompanyDrawing },
-  { name: 'CertifiedDrawing', room: 'site', Drawing: CertifiedDrawing },
-  { name: 'CalendarDrawing', room: 'site', Drawing: CalendarDrawing },
-  { name: 'CertifiedLabel', room: 'site', Drawing: CertifiedLabel },
-  { name: 'StampedEnvelope', room: 'letters', Drawing: StampedEnvelope },
+  { name: 'MailboxDrawing', feature: 'site', Drawing: MailboxDrawing },
+  { name: 'EmptySheetDrawing', feature: 'site', Drawing: EmptySheetDrawing },
+  { name: 'BureausDrawing', feature: 'site', Drawing: BureausDrawing },
+  { name: 'CompanyDrawing', feature: 'site', Drawing: CompanyDrawing },
+  { name: 'CertifiedDrawing', feature: 'site', Drawing: CertifiedDrawing },
+  { name: 'CalendarDrawing', feature: 'site', Drawing: CalendarDrawing },
+  { name: 'CertifiedLabel', feature: 'site', Drawing: CertifiedLabel },
+  { name: 'StampedEnvelope', feature: 'letters', Drawing: StampedEnvelope },
 ] as const;
 
 export function DrawingChapter() {
@@ -35,31 +35,33 @@ export function DrawingChapter() {
         shows="Icon"
         note="On a grid of 24, as large as the text beside it. Give it a label only where it stands alone."
       >
-        <ul className={classes.icons}>
+        <Group component="ul" align="start" className="plain-list">
           {iconNames.map((name) => (
-            <li key={name}>
+            <Stack key={name} component="li" gap="xs" align="center" w="6rem" fz="h3">
               <Icon name={name} />
-              <code>{name}</code>
-            </li>
+              <Text component="code" c="dimmed" size="sm">
+                {name}
+              </Text>
+            </Stack>
           ))}
-        </ul>
+        </Group>
       </Part>
       <Part
         shows="Drawings"
         from="site, letters"
         note="Larger than an icon, and rare: one to a view."
       >
-        <ul className={classes.drawings}>
-          {drawings.map(({ name, room, Drawing }) => (
-            <li key={name}>
-              <div>
-                <Drawing />
-              </div>
+        <Group component="ul" gap="xl" align="end" className="plain-list">
+          {drawings.map(({ name, feature, Drawing }) => (
+            <Stack key={name} component="li" gap="0.25rem" w="11rem">
+              <Drawing />
               <code>{name}</code>
-              <span>{room}</span>
-            </li>
+              <Text span c="dimmed" size="sm">
+                {feature}
+              </Text>
+            </Stack>
           ))}
-        </ul>
+        </Group>
       </Part>
       <Part
         shows="ThreeSteps"

@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { LocalMailboxLine, Logo, OpenDesktopApp, SignInAgain, Stepper } from '#webapp/kit/index.ts';
-import { BotCheckPart } from './bot-check-part.tsx';
+import { useRef, useState } from 'react';
+import {
+  CaptchaBox,
+  type CaptchaHandle,
+  LocalMailboxLine,
+  Logo,
+  OpenDesktopApp,
+  SignInAgain,
+  Stepper,
+} from '#webapp/kit/index.ts';
 import { Chapter, Part, State, States } from './chapter.tsx';
 
 const steps = ['Your details', 'The items', 'Review', 'Sign', 'Mail'];
@@ -70,6 +77,44 @@ function SignInPart() {
           ) : (
             <Button onClick={() => setShown(true)}>Show it</Button>
           )}
+        </State>
+      </States>
+    </Part>
+  );
+}
+
+const never = () => new Promise<never>(() => {});
+const failed = () => Promise.resolve('failed' as const);
+const off = () => Promise.resolve('off' as const);
+
+/** The bot check in every state; the first one really asks the server. */
+function BotCheckPart() {
+  const [solved, setSolved] = useState(false);
+  const check = useRef<CaptchaHandle>(null);
+  return (
+    <Part
+      shows="CaptchaBox"
+      note="A little arithmetic that the browser does by itself. No pictures, no third party unless the operator chose one."
+    >
+      <States>
+        <State name={solved ? 'solved' : 'working'}>
+          <CaptchaBox
+            ref={check}
+            onSolved={() => setSolved(true)}
+            onCleared={() => setSolved(false)}
+          />
+          <Button variant="subtle" onClick={() => check.current?.reset()}>
+            Start again
+          </Button>
+        </State>
+        <State name="getting ready">
+          <CaptchaBox ask={never} onSolved={() => undefined} />
+        </State>
+        <State name="did not load">
+          <CaptchaBox ask={failed} onSolved={() => undefined} />
+        </State>
+        <State name="switched off: nothing stands here">
+          <CaptchaBox ask={off} onSolved={() => undefined} />
         </State>
       </States>
     </Part>

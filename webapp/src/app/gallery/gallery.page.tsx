@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { ColorSchemeChoice, Icon, Logo, Page } from '#webapp/kit/index.ts';
+import { ColorSchemeChoice, Logo, Page } from '#webapp/kit/index.ts';
 import { ActionChapter } from './action-chapter.tsx';
 import { ColorChapter } from './color-chapter.tsx';
 import { DrawingChapter } from './drawing-chapter.tsx';
@@ -27,32 +27,24 @@ const chapters = [
   { id: 'way', name: 'The way of a letter' },
 ] as const;
 
-/** Stays in sight: beside the chapters on desks, folded away above them on phones. Marks the chapter that is being read. */
+/** Stays in sight beside the chapters where there is room. Marks the chapter that is being read. */
 function Contents() {
   const here = useChapterInSight();
-  const list = (
-    <ol className={classes.contentsList}>
-      {chapters.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <nav className={classes.contents} aria-label="Chapters">
-      <div className={classes.contentsBeside}>{list}</div>
-      <details className={classes.contentsFolded}>
-        <summary>
-          <span>
-            Chapter: <strong>{chapters.find(({ id }) => id === here)?.name}</strong>
-          </span>
-          <Icon name="unfold" />
-        </summary>
-        {list}
-      </details>
+      <ol className="plain-list">
+        {chapters.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="tap-target"
+              aria-current={id === here ? 'location' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
@@ -70,7 +62,7 @@ function useChapterInSight(): string {
       },
       { rootMargin: READING_BAND },
     );
-    // Chapters come after the rooms that they show have arrived.
+    // Chapters come after the features that they show have arrived.
     const find = () => {
       for (const { id } of chapters) {
         const chapter = document.getElementById(id);
@@ -101,14 +93,20 @@ function WidthChoice() {
     window.open(window.location.href, `gallery-${px}`, `popup,width=${px},height=844`);
   };
   return (
-    <div className={classes.widths} role="group" aria-label="Open at the width of a phone">
+    <Group
+      gap="0.25rem 0.75rem"
+      c="dimmed"
+      fz="sm"
+      role="group"
+      aria-label="Open at the width of a phone"
+    >
       <span aria-hidden>Open at</span>
       {widths.map(({ px, name }) => (
         <Button key={px} variant="subtle" aria-label={`${name} pixels`} onClick={() => open(px)}>
           {name}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -118,17 +116,22 @@ export function GalleryPage() {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={classes.gallery} data-shows="ThemeProvider">
-      <header className={classes.bar}>
-        <a href="/" className={classes.home}>
+      <Group
+        component="header"
+        gap="xs"
+        justify="space-between"
+        className={`${classes.bar} rule-below`}
+      >
+        <a href="/" className="tap-target" style={{ textDecoration: 'none' }}>
           <Logo />
         </a>
-        <div className={classes.switches}>
+        <Group gap="0.25rem 1.5rem">
           <div data-shows="ColorSchemeChoice">
             <ColorSchemeChoice />
           </div>
           <WidthChoice />
-        </div>
-      </header>
+        </Group>
+      </Group>
       <Contents />
       <main id="main" tabIndex={-1} data-shows="Page">
         <Page
@@ -137,7 +140,7 @@ export function GalleryPage() {
           lead="Paper, ink and the certified-mail label. Every part of the product in every state, with what it is for. Take a part from here before you draw a new one."
           width="wide"
         >
-          <div className={classes.chapters}>
+          <Stack gap="3xl" miw={0}>
             <ColorChapter />
             <MeasureChapter />
             <MotionChapter />
@@ -148,7 +151,7 @@ export function GalleryPage() {
             <FrameChapter />
             <PaperChapter />
             <WayChapter />
-          </div>
+          </Stack>
         </Page>
       </main>
     </div>

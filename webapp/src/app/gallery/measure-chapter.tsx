@@ -1,3 +1,5 @@
+import { Box, Divider, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import {
   useEffect,
   useEffectEvent,
@@ -6,8 +8,8 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import { Chapter } from './chapter.tsx';
-import classes from './measure-chapter.module.css';
+import { Chapter, Part } from './chapter.tsx';
+import classes from './gallery.module.css';
 
 const texts = [
   { name: 'text-display', face: 'serif', say: 'The headline of the home page' },
@@ -25,54 +27,88 @@ const texts = [
 
 const spaces = ['space-1', 'space-2', 'space-3', 'space-4', 'space-6', 'space-8', 'space-12'];
 
+const corners: readonly { readonly name: string; readonly style: CSSProperties }[] = [
+  { name: 'radius-control', style: { borderRadius: 'var(--radius-control)' } },
+  { name: 'radius-paper', style: { borderRadius: 'var(--radius-paper)' } },
+  { name: 'hairline', style: { borderColor: 'var(--hairline)' } },
+  {
+    name: 'sheet-shadow',
+    style: { borderColor: 'var(--sheet-edge)', boxShadow: 'var(--sheet-shadow)' },
+  },
+];
+
 export function MeasureChapter() {
   return (
     <>
       <Chapter
         id="type"
         title="Type"
-        lead="Source Serif 4 for letters, headings and quoted law; Source Sans 3 for the interface. The scale is 1.2 on phones and 1.25 on desks. Headings are in sentence case, figures in tables are tabular."
+        lead="Source Serif 4 for letters, headings and quoted law; Source Sans 3 for the interface. The scale is 1.2 on phones and 1.25 on desktops. Headings are in sentence case, figures in tables are tabular."
       >
-        <ul className={classes.texts}>
+        <ul className="plain-list">
           {texts.map((text) => (
             <TextSample key={text.name} {...text} />
           ))}
         </ul>
-        <p className={classes.figures}>
-          <span>$19.99</span> <span>$0.68</span> <span>11:11</span> figures of one width
-        </p>
+        <Text pt="md" className="rule-above tabular">
+          $19.99
+          <br />
+          $10.68
+          <br />
+          $11.11 figures of one width
+        </Text>
       </Chapter>
       <Chapter
         id="space"
         title="Space, corners and paper"
         lead="An 8-pixel grid. Corners are 8 pixels on controls and 2 on paper. Hairlines before boxes, boxes before shadows: a shadow lies under paper alone."
       >
-        <ul className={classes.spaces}>
+        <Stack component="ul" gap="sm" className="plain-list">
           {spaces.map((name) => (
-            <li key={name}>
-              <code>--{name}</code>
+            <Group key={name} component="li" wrap="nowrap">
+              <Text component="code" w="7rem">
+                --{name}
+              </Text>
               <Bar name={name} />
-            </li>
+            </Group>
           ))}
-        </ul>
-        <ul className={classes.corners}>
-          <li>
-            <span style={{ borderRadius: 'var(--radius-control)' }} />
-            <code>--radius-control</code>
-          </li>
-          <li>
-            <span style={{ borderRadius: 'var(--radius-paper)' }} />
-            <code>--radius-paper</code>
-          </li>
-          <li>
-            <span data-line />
-            <code>--hairline</code>
-          </li>
-          <li>
-            <span data-paper />
-            <code>--sheet-shadow</code>
-          </li>
-        </ul>
+        </Stack>
+        <Group component="ul" mt="xl" className="plain-list">
+          {corners.map(({ name, style }) => (
+            <Stack key={name} component="li" gap="xs" align="center">
+              <span className={classes.corner} style={style} />
+              <code>--{name}</code>
+            </Stack>
+          ))}
+        </Group>
+        <Part
+          shows="Stack"
+          also={['Group', 'SimpleGrid', 'Box', 'Paper', 'Divider', 'Text', 'Title']}
+          from="@mantine/core"
+          note="How a view is laid out: distances, sizes and colors are named in the props, and a class is written only for what has no prop."
+        >
+          <SimpleGrid minColWidth="17rem">
+            <Paper p="card">
+              <Stack gap="xs">
+                <Title order={4}>An object</Title>
+                <Text c="dimmed" size="sm">
+                  A hairline around it.
+                </Text>
+                <Divider label="or" />
+                <Group justify="space-between">
+                  <span>Left</span>
+                  <Box c="green">Right</Box>
+                </Group>
+              </Stack>
+            </Paper>
+            <Paper variant="sheet" p="card">
+              <Title order={4}>A sheet</Title>
+              <Text c="dimmed" size="sm">
+                With its shadow.
+              </Text>
+            </Paper>
+          </SimpleGrid>
+        </Part>
       </Chapter>
     </>
   );
@@ -93,15 +129,15 @@ function TextSample({ name, face, say }: TextSampleProps) {
     fontWeight: face === 'serif' ? 600 : 400,
   };
   return (
-    <li>
-      <span className={classes.size}>
+    <Group component="li" align="baseline" py="md" className="rule-above">
+      <Group component="span" justify="space-between" w="11rem" c="dimmed" fz="sm">
         <code>--{name}</code>
         <span className="tabular">{px}</span>
-      </span>
+      </Group>
       <p ref={sample} style={style}>
         {say}
       </p>
-    </li>
+    </Group>
   );
 }
 
@@ -110,13 +146,13 @@ function Bar({ name }: { readonly name: string }) {
   const px = usePixels(bar, (drawn) => drawn.offsetWidth);
   return (
     <>
-      <span ref={bar} className={classes.bar} style={{ width: `var(--${name})` }} />
+      <span ref={bar} className={classes.measured} style={{ width: `var(--${name})` }} />
       <span className="tabular">{px}</span>
     </>
   );
 }
 
-/** Measured again when the window changes: sizes differ between phones and desks. */
+/** Measured again when the window changes: sizes differ between phones and desktops. */
 function usePixels(
   place: RefObject<HTMLElement | null>,
   measure: (element: HTMLElement) => number,

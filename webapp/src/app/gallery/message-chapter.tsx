@@ -1,16 +1,18 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
   Answered,
   EmptyState,
   ErrorSummary,
-  Later,
+  Facts,
+  LazyPart,
   Notice,
   Skeletons,
   StatusTag,
   VisuallyHidden,
-  laterPart,
+  lazyPart,
   queryClient,
   dataOf,
   useQuery,
@@ -86,6 +88,27 @@ export function MessageChapter() {
       </Part>
       <Waiting />
       <LateParts />
+      <Part
+        shows="Facts"
+        also={['DataList']}
+        note="What is known of one thing: a payment, a mailing, a letter."
+      >
+        <Facts
+          facts={[
+            { label: 'Email', value: 'jordan@example.com' },
+            { label: 'Plan', value: 'Free' },
+          ]}
+        />
+      </Part>
+      <Part
+        shows="Loader"
+        from="@mantine/core"
+        note="Only while something outside is waited for, with a sentence that says what."
+      >
+        <Group component="p" wrap="nowrap" c="dimmed">
+          <Loader size="1.75rem" aria-hidden /> Waiting for the bank…
+        </Group>
+      </Part>
       <Part
         shows="EmptyState"
         note="Where nothing is yet: it says so kindly and shows the one next step."
@@ -184,22 +207,22 @@ function Waiting() {
   );
 }
 
-const onItsWay = laterPart(() => new Promise<() => null>(() => {}));
-const notArriving = laterPart<object>(() => Promise.reject(new Error('There is no such file')));
+const onItsWay = lazyPart(() => new Promise<() => null>(() => {}));
+const notArriving = lazyPart<object>(() => Promise.reject(new Error('There is no such file')));
 
 function LateParts() {
   return (
     <Part
-      shows="Later"
+      shows="LazyPart"
       also={['PartMissing']}
       note="A part of a page in a file of its own, such as the next step of the wizard. Where it does not come, nothing that was typed is lost."
     >
       <States>
         <State name="on its way">
-          <Later part={onItsWay} props={{}} lines={4} />
+          <LazyPart part={onItsWay} props={{}} lines={4} />
         </State>
         <State name="offline, or a new version is out">
-          <Later part={notArriving} props={{}} />
+          <LazyPart part={notArriving} props={{}} />
         </State>
       </States>
     </Part>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Chapter } from './chapter.tsx';
-import classes from './motion-chapter.module.css';
+import classes from './gallery.module.css';
 import { SampleLetter } from './objects.ts';
 
 /** What moves in the product, each with a button that plays it. */
@@ -12,7 +12,7 @@ export function MotionChapter() {
       title="Motion"
       lead="150 to 250 milliseconds, easing out; only places and opacity change. Things come from where they were. Nothing loops except where somebody waits. Who asks for less motion gets still pictures."
     >
-      <div className={classes.motions}>
+      <SimpleGrid minColWidth="15rem" spacing="lg" mb="lg">
         <Motion
           name="Appear"
           note={
@@ -38,22 +38,22 @@ export function MotionChapter() {
           note="New words on the sheet are marked, rest, and fade in half a second."
         >
           {(round) => (
-            <p key={round} className={classes.words}>
-              This account is <span data-plays={round > 0 ? 'ink' : undefined}>not mine</span>.
-            </p>
+            <Text key={round} ff="heading">
+              This account is <span className={round > 0 ? classes.ink : undefined}>not mine</span>.
+            </Text>
           )}
         </Motion>
-      </div>
+      </SimpleGrid>
       <Motion
         name="The letter that writes itself"
         note="Once, as the home page settles; 240 milliseconds a line. Under reduced motion it is written already."
       >
         {(round) => (
-          <div key={round} className={classes.letter}>
+          <Box key={round} w="100%" maw="30rem">
             <Suspense>
               <SampleLetter />
             </Suspense>
-          </div>
+          </Box>
         )}
       </Motion>
     </Chapter>
@@ -70,13 +70,19 @@ interface MotionProps {
 function Motion({ name, note, children }: MotionProps) {
   const [round, setRound] = useState(0);
   return (
-    <div className={classes.motion}>
-      <h3 className={classes.name}>{name}</h3>
-      <p className={classes.note}>{note}</p>
-      <div className={classes.stage}>{children(round)}</div>
+    <Stack gap="xs" align="flex-start" pt="md" className="rule-above">
+      <Title order={3} fz="md">
+        {name}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {note}
+      </Text>
+      <Group flex="1" w="100%" mih="6rem">
+        {children(round)}
+      </Group>
       <Button aria-label={`Play: ${name}`} onClick={() => setRound(round + 1)}>
         Play
       </Button>
-    </div>
+    </Stack>
   );
 }

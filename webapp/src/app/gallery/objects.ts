@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 /**
- * The product's own objects, out of the rooms they live in. Each room comes as the file that it always is: asked for in any other
+ * The product's own objects, out of the features they belong to. Each feature comes as the file that it always is: asked for in any other
  * way, its parts would be cut up anew, and people would load more files.
  */
 
@@ -10,8 +10,8 @@ const mailing = () => import('#webapp/mailing/index.ts');
 const disputes = () => import('#webapp/disputes/index.ts');
 const billing = () => import('#webapp/billing/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
-const site = async () => await (await import('#webapp/site/index.ts')).loadDrawings();
-const desk = async () => await (await import('#webapp/site/index.ts')).loadDeskDrawings();
+const site = async () => await (await import('#webapp/site/index.ts')).loadHomeDrawings();
+const drawings = async () => await (await import('#webapp/site/index.ts')).loadDrawings();
 
 export const Sheet = lazy(async () => ({ default: await (await letters()).loadSheet() }));
 export const SavedWords = lazy(async () => ({ default: await (await letters()).loadSavedWords() }));
@@ -28,9 +28,13 @@ export const Thumbnail = lazy(async () => ({ default: (await documents()).Thumbn
 export const CertifiedLabel = lazy(async () => ({ default: (await site()).CertifiedLabel }));
 export const SampleLetter = lazy(async () => ({ default: (await site()).SampleLetter }));
 export const StepDrawings = lazy(async () => ({ default: (await site()).ThreeSteps }));
-export const MailboxDrawing = lazy(async () => ({ default: (await desk()).MailboxDrawing }));
-export const EmptySheetDrawing = lazy(async () => ({ default: (await desk()).EmptySheetDrawing }));
-export const BureausDrawing = lazy(async () => ({ default: (await desk()).BureausDrawing }));
-export const CompanyDrawing = lazy(async () => ({ default: (await desk()).CompanyDrawing }));
-export const CertifiedDrawing = lazy(async () => ({ default: (await desk()).CertifiedDrawing }));
-export const CalendarDrawing = lazy(async () => ({ default: (await desk()).CalendarDrawing }));
+export const MailboxDrawing = lazy(async () => ({ default: (await drawings()).MailboxDrawing }));
+export const EmptySheetDrawing = lazy(async () => ({
+  default: (await drawings()).EmptySheetDrawing,
+}));
+export const BureausDrawing = lazy(async () => ({ default: (await drawings()).BureausDrawing }));
+export const CompanyDrawing = lazy(async () => ({ default: (await drawings()).CompanyDrawing }));
+export const CertifiedDrawing = lazy(async () => ({
+  default: (await drawings()).CertifiedDrawing,
+}));
+export const CalendarDrawing = lazy(async () => ({ default: (await drawings()).CalendarDrawing }));

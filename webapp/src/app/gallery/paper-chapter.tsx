@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { Chapter, Part, State, States } from './chapter.tsx';
 import { from, madeUpCopy, madeUpLetter, madeUpUploads, thumbnail, to } from './made-up.ts';
 import { CertifiedLabel, Envelope, Sheet, Thumbnail, UploadLine } from './objects.ts';
-import classes from './gallery.module.css';
 
 const nothing = () => undefined;
 
@@ -10,7 +10,7 @@ export function PaperChapter() {
     <Chapter
       id="paper"
       title="Paper"
-      lead="The letter is the hero: one sheet on a quiet desk, drawn from the same data that is hashed, signed and printed. The law in it is underlined softly; touch it and it says what it means."
+      lead="The letter is the hero: one sheet on a quiet page, drawn from the same data that is hashed, signed and printed. The law in it is underlined softly; touch it and it says what it means."
     >
       <Part
         shows="Sheet"
@@ -36,9 +36,9 @@ export function PaperChapter() {
         </States>
         <States size="wide">
           <State name="at reading size, not signed yet">
-            <div className={classes.reading}>
+            <Box maw="46rem">
               <Sheet document={madeUpLetter} size="reading" label="A letter to read" />
-            </div>
+            </Box>
           </State>
         </States>
       </Part>
@@ -47,9 +47,9 @@ export function PaperChapter() {
         from="site"
         note="The accent of the whole design, as a line drawing."
       >
-        <div className={classes.label}>
+        <Box maw="22rem">
           <CertifiedLabel />
-        </div>
+        </Box>
       </Part>
       <Part
         shows="Envelope"
@@ -67,7 +67,7 @@ export function PaperChapter() {
       </Part>
       <Part
         shows="Thumbnail"
-        also={['UploadLine']}
+        also={['UploadLine', 'Progress']}
         from="documents"
         note="Copies that go into the envelope, and files on their way."
       >

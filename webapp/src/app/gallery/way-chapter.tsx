@@ -1,5 +1,5 @@
+import { Box, Group } from '@mantine/core';
 import { Chapter, Part, State, States } from './chapter.tsx';
-import classes from './gallery.module.css';
 import { madeUpMailpiece, madeUpPlan, runs, stops } from './made-up.ts';
 import {
   ClockBar,
@@ -26,10 +26,12 @@ export function WayChapter() {
         <States size="wide">
           {stops.map(({ name, round }) => (
             <State key={name} name={name}>
-              <div className={classes.way}>
+              <Group wrap="nowrap">
                 <EnvelopeDrawing round={round} />
-                <StopLine round={round} />
-              </div>
+                <Box flex="1">
+                  <StopLine round={round} />
+                </Box>
+              </Group>
             </State>
           ))}
         </States>
@@ -56,6 +58,7 @@ export function WayChapter() {
       </Part>
       <Part
         shows="PlanTable"
+        also={['Table']}
         from="billing"
         note="Both plans in words; a mark shows which one is the person's."
       >

@@ -5,6 +5,7 @@ import { kitMessages } from '../messages.tsx';
 import button from './button.module.css';
 import choice from './choice.module.css';
 import input from './input.module.css';
+import paper from './paper.module.css';
 
 /** What a color is called among our tokens, where that is another name. */
 const tones: Readonly<Record<string, string>> = { blue: 'link', gray: 'ink-muted' };
@@ -53,6 +54,13 @@ export const theme = createTheme({
   focusRing: 'never',
   respectReducedMotion: true,
   variantColorResolver,
+  radius: { paper: 'var(--radius-paper)' },
+  spacing: {
+    '2xl': 'var(--space-6)',
+    '3xl': 'var(--space-8)',
+    card: 'var(--card-padding)',
+    section: 'var(--section-padding)',
+  },
   components: {
     // Plain objects, not `Button.extend`: a part that comes later must not come with the theme.
     Button: { defaultProps: { variant: 'default' }, classNames: button },
@@ -61,6 +69,7 @@ export const theme = createTheme({
     InputError: { defaultProps: { component: ErrorLine }, classNames: input },
     NativeSelect: { defaultProps: { rightSection: <Icon name="unfold" /> } },
     Textarea: { defaultProps: { rows: 5 } },
+    Paper: { defaultProps: { radius: 'paper' }, classNames: paper },
     Checkbox: { classNames: choice },
     Radio: { classNames: { ...choice, radio: choice['input'] ?? '' } },
   },

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dateWords, Icon } from '#webapp/kit/index.ts';
-import classes from './complete-step.module.css';
 import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../mailing-slot.tsx';
 import { completeMessages } from '../messages.tsx';
 import { today } from '../today.ts';
@@ -48,13 +47,15 @@ function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
   const stops = onTheirWay ? stopsOnTheWay(onTheirWay, made) : stopsToMail(made);
   const arrives = onTheirWay?.arrivesBy ?? nextDates(today(), time).arrives;
   return (
-    <ol className={classes.timeline}>
-      {[...stops, ...answerStops(made, { arrives, time })].map(({ date, when, what }) => (
-        <li key={when}>
-          <p className={classes.when}>
+    <ol className="timeline">
+      {[...stops, ...answerStops(made, { arrives, time })].map(({ date, when, what }, index) => (
+        <li key={when} data-tone={index === 0 ? 'done' : undefined}>
+          <Group component="p" gap="0 0.75rem">
             <strong>{when}</strong>
-            <span>{date}</span>
-          </p>
+            <Text span inherit c="dimmed">
+              {date}
+            </Text>
+          </Group>
           <p>{what}</p>
         </li>
       ))}
@@ -134,17 +135,19 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
   const several = made.letters.length > 1;
   useFocusWhenTurned(typeof mailed === 'object' ? 'mailed' : mailed);
   return (
-    <div className={classes.step} data-view>
+    <Stack gap="xl" maw="48rem" className="below-stepper" data-view>
       <StampedEnvelope />
       <div>
         <StepHeading>{headingWords(made, mailed)}</StepHeading>
-        <p className={classes.lead}>{leadWords(made, onTheirWay)}</p>
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {leadWords(made, onTheirWay)}
+        </Text>
       </div>
       {onTheirWay ? status : several && <MadeLetterList letters={made.letters} />}
       <CompleteTimeline made={made} onTheirWay={onTheirWay} />
       <Actions made={made} onTheirWay={onTheirWay} />
       {ownMailing}
-      <div className={classes.after}>
+      <Group gap="0.5rem 1.5rem" align="stretch">
         {!onTheirWay && (
           <Button variant="subtle" onClick={onBack}>
             {completeMessages.howToMail(made.letters.length)}
@@ -158,8 +161,8 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
         <Button variant="subtle" onClick={onAnother}>
           {completeMessages.another}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
@@ -183,7 +186,7 @@ function Actions({ made, onTheirWay }: ActionsProps) {
   const time = answerTime(made);
   const { hear } = onTheirWay ? answerDates(onTheirWay.arrivesBy, time) : nextDates(today(), time);
   return (
-    <div className={classes.actions}>
+    <Group gap="0.5rem 1rem" className="full-on-phone">
       <Button component={Link} to="/dashboard" variant="filled">
         {completeMessages.toDashboard}
       </Button>
@@ -198,7 +201,7 @@ function Actions({ made, onTheirWay }: ActionsProps) {
       >
         {completeMessages.reminder}
       </Button>
-    </div>
+    </Group>
   );
 }
 

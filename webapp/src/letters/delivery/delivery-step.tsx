@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Paper, Stack, Text } from '@mantine/core';
 import { ActionBar, Icon } from '#webapp/kit/index.ts';
-import classes from './delivery-step.module.css';
 import { deliveryMessages } from '../messages.tsx';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
@@ -18,12 +17,14 @@ interface DeliveryStepProps {
 export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
   const mailing = useMailingSlot();
   return (
-    <div className={classes.step}>
+    <Stack gap="xl" maw="56rem">
       <div>
         <StepHeading>
           {deliveryMessages.heading(made.letters.length, made.signedOnPaper)}
         </StepHeading>
-        <p className={classes.lead}>{aboutLetters(made)}</p>
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {aboutLetters(made)}
+        </Text>
       </div>
       <SignedTranslation letterId={made.letters[0].letterId} />
       {mailing.delivery({
@@ -31,13 +32,13 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
         download: <DownloadWay made={made} onDone={onDone} />,
         onDone,
       })}
-    </div>
+    </Stack>
   );
 }
 
 function DownloadWay({ made, onDone }: DeliveryStepProps) {
   return (
-    <div className={classes.download}>
+    <Stack gap="xl">
       <Download made={made} />
       <MailItYourself made={made} />
       <ActionBar>
@@ -45,7 +46,7 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
           {deliveryMessages.next}
         </Button>
       </ActionBar>
-    </div>
+    </Stack>
   );
 }
 
@@ -61,37 +62,47 @@ function Download({ made }: { readonly made: MadeLetters }) {
   const { letters, signedOnPaper } = made;
   const [first] = letters;
   return (
-    <section className={classes.way} aria-labelledby="way-download">
-      <h3 id="way-download">
-        <Icon name="download" /> {deliveryMessages.download.title}
-      </h3>
-      <p className={classes.price}>{deliveryMessages.download.free}</p>
-      {letters.length > 1 ? (
-        <>
-          <p>{deliveryMessages.download.several(signedOnPaper)}</p>
-          <div className={classes.list}>
-            <MadeLetterList letters={letters} />
-          </div>
-        </>
-      ) : (
-        <>
-          <p>{deliveryMessages.download.one(signedOnPaper)}</p>
-          {first.ready ? (
-            <Button
-              component="a"
-              href={first.pdfUrl}
-              download
-              variant="filled"
-              leftSection={<Icon name="download" />}
-            >
-              {deliveryMessages.download.title}
-            </Button>
-          ) : (
-            <p role="status">{deliveryMessages.download.printing}</p>
-          )}
-        </>
-      )}
-    </section>
+    <Paper
+      component="section"
+      radius="md"
+      bd="1px solid var(--control-line)"
+      p="lg"
+      aria-labelledby="way-download"
+    >
+      <Stack gap="xs" align="flex-start">
+        <h3 id="way-download">
+          <Icon name="download" /> {deliveryMessages.download.title}
+        </h3>
+        <Text c="green" fw={600}>
+          {deliveryMessages.download.free}
+        </Text>
+        {letters.length > 1 ? (
+          <>
+            <p>{deliveryMessages.download.several(signedOnPaper)}</p>
+            <Box w="100%">
+              <MadeLetterList letters={letters} />
+            </Box>
+          </>
+        ) : (
+          <>
+            <p>{deliveryMessages.download.one(signedOnPaper)}</p>
+            {first.ready ? (
+              <Button
+                component="a"
+                href={first.pdfUrl}
+                download
+                variant="filled"
+                leftSection={<Icon name="download" />}
+              >
+                {deliveryMessages.download.title}
+              </Button>
+            ) : (
+              <p role="status">{deliveryMessages.download.printing}</p>
+            )}
+          </>
+        )}
+      </Stack>
+    </Paper>
   );
 }
 
@@ -99,9 +110,9 @@ function MailItYourself({ made }: { readonly made: MadeLetters }) {
   const clock = answerTime(made) !== undefined;
   const count = made.letters.length;
   return (
-    <section className={classes.steps} aria-labelledby="mail-yourself">
+    <Stack component="section" gap="xs" aria-labelledby="mail-yourself">
       <h3 id="mail-yourself">{deliveryMessages.yourself.title(count)}</h3>
-      <ol>
+      <Stack component="ol" gap="xs" maw="var(--measure)" ps="1.5rem">
         <li>{deliveryMessages.yourself.print(count)}</li>
         <li>
           {made.signedOnPaper
@@ -116,7 +127,7 @@ function MailItYourself({ made }: { readonly made: MadeLetters }) {
             ? deliveryMessages.yourself.receiptStarts
             : deliveryMessages.yourself.receiptProves}
         </li>
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

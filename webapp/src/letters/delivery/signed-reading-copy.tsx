@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { Answered } from '#webapp/kit/index.ts';
 import { useSignedLetter } from '../letters.queries.ts';
-import classes from '../reading-copy.module.css';
 import { readingCopyMessages, type ReadingWords } from '../messages.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { WithTranslation } from '../review/with-reading-copy.tsx';
@@ -15,13 +15,14 @@ export function SignedTranslation({ letterId }: SignedTranslationProps) {
   const [opened, setOpened] = useState(false);
   if (!readingCopyMessages) return null;
   return (
-    <details
-      className={classes.signed}
+    <Box
+      component="details"
+      maw="48rem"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>{readingCopyMessages.signed.open}</summary>
       {opened && <SignedLetter letterId={letterId} words={readingCopyMessages} />}
-    </details>
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LetterReview, PolishPreview } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, Segments, VisuallyHidden } from '#webapp/kit/index.ts';
 import { polishMessages } from '../messages.tsx';
@@ -33,12 +33,14 @@ const uses: Readonly<Record<Wording, string>> = {
 /** Which wording the letter has. It changes at once, and switching back undoes it. */
 function WordingSwitch({ value, onChange }: WordingSwitchProps) {
   return (
-    <fieldset className={classes.switch}>
-      <legend>{polishMessages.wording.legend}</legend>
+    <fieldset>
+      <Box component="legend" mb="xs">
+        {polishMessages.wording.legend}
+      </Box>
       <Segments choices={choices} value={value} onChange={onChange} />
-      <p role="status" className={classes.uses}>
+      <Text role="status" maw="var(--measure)" c="dimmed">
         {uses[value]}
-      </p>
+      </Text>
     </fieldset>
   );
 }
@@ -69,43 +71,49 @@ export function PolishCard(props: PolishCardProps) {
   const isBusy = state.kind === 'working' || state.kind === 'preparing';
   const smoothed = wording.polished.length > 0 && !isBusy && state.kind !== 'asking';
   return (
-    <section ref={card} className={classes.card} tabIndex={-1} aria-labelledby="own-sentences">
-      <h3 id="own-sentences">{polishMessages.title}</h3>
-      {smoothed ? (
-        <>
-          <WordingSwitch value={chosen} onChange={onChoose} />
-          <SmoothedTexts texts={wording.polished} opened={fresh} />
-        </>
-      ) : (
-        !isBusy &&
-        state.kind !== 'asking' && (
-          <Offer
-            changed={chosen === 'polished'}
-            again={state.kind === 'done'}
-            onStart={() => void start()}
+    <section ref={card} tabIndex={-1} aria-labelledby="own-sentences">
+      <Stack gap="sm" align="flex-start" maw="48rem" py="md" className="rule-above rule-below">
+        <h3 id="own-sentences">{polishMessages.title}</h3>
+        {smoothed ? (
+          <>
+            <WordingSwitch value={chosen} onChange={onChoose} />
+            <SmoothedTexts texts={wording.polished} opened={fresh} />
+          </>
+        ) : (
+          !isBusy &&
+          state.kind !== 'asking' && (
+            <Offer
+              changed={chosen === 'polished'}
+              again={state.kind === 'done'}
+              onStart={() => void start()}
+            />
+          )
+        )}
+        {state.kind === 'asking' && (
+          <OutgoingTexts
+            preview={state.preview}
+            changed={state.changed}
+            onSend={() => void send()}
+            onKeep={cancel}
           />
-        )
-      )}
-      {state.kind === 'asking' && (
-        <OutgoingTexts
-          preview={state.preview}
-          changed={state.changed}
-          onSend={() => void send()}
-          onKeep={cancel}
-        />
-      )}
-      {(state.kind === 'working' || state.kind === 'preparing') && (
-        <div className={classes.working}>
-          <p aria-hidden="true">
-            {state.kind === 'working' ? progressWords(state) : polishMessages.preparing}
-          </p>
-          <Button variant="subtle" onClick={cancel}>
-            {polishMessages.cancel}
-          </Button>
-        </div>
-      )}
-      {kept && <p className={classes.kept}>{kept}</p>}
-      <VisuallyHidden role="status">{spokenWords(state, smoothed && fresh)}</VisuallyHidden>
+        )}
+        {(state.kind === 'working' || state.kind === 'preparing') && (
+          <Group gap="0 1rem" className="tabular">
+            <p aria-hidden="true">
+              {state.kind === 'working' ? progressWords(state) : polishMessages.preparing}
+            </p>
+            <Button variant="subtle" onClick={cancel}>
+              {polishMessages.cancel}
+            </Button>
+          </Group>
+        )}
+        {kept && (
+          <Text maw="var(--measure)" c="dimmed">
+            {kept}
+          </Text>
+        )}
+        <VisuallyHidden role="status">{spokenWords(state, smoothed && fresh)}</VisuallyHidden>
+      </Stack>
     </section>
   );
 }
@@ -135,7 +143,9 @@ function Offer({ changed, again, onStart }: OfferProps) {
   }
   return (
     <>
-      <p className={classes.offer}>{changed ? polishMessages.changed : polishMessages.offer}</p>
+      <Text maw="var(--measure)" c="dimmed">
+        {changed ? polishMessages.changed : polishMessages.offer}
+      </Text>
       <Button leftSection={<Icon name="pen" />} onClick={onStart}>
         {changed ? polishMessages.startAgain : polishMessages.start}
       </Button>
@@ -175,38 +185,51 @@ function OutgoingTexts({ preview, changed, onSend, onKeep }: OutgoingTextsProps)
   );
   const out = polishMessages.outgoing;
   return (
-    <section className={classes.outgoing} aria-labelledby="outgoing-heading">
-      <h4 id="outgoing-heading" ref={heading} tabIndex={-1} className={classes.question}>
+    <Stack component="section" gap="sm" w="100%" aria-labelledby="outgoing-heading">
+      <Title order={4} id="outgoing-heading" ref={heading} tabIndex={-1} ff="text" fz="1.05rem">
         {out.title}
-      </h4>
+      </Title>
       {changed && <p role="alert">{out.changed}</p>}
-      <p className={classes.offer}>{out.toWhom(host ?? '', model ?? '')}</p>
+      <Text maw="var(--measure)" c="dimmed">
+        {out.toWhom(host ?? '', model ?? '')}
+      </Text>
       {texts.map(({ key, pieces }, index) => (
-        <figure key={key} className={classes.text}>
+        <Paper key={key} component="figure" variant="sheet" className={classes.text}>
           {texts.length > 1 && (
-            <figcaption>{polishMessages.changes.textOf(index + 1, texts.length)}</figcaption>
+            <Text component="figcaption" mb="0.25rem" c="dimmed" size="sm">
+              {polishMessages.changes.textOf(index + 1, texts.length)}
+            </Text>
           )}
           <p className={classes.words} translate="no">
             {pieces.map(({ sent, hides }, place) =>
               hides === null ? sent : <Mark key={place} sent={sent} hides={hides} />,
             )}
           </p>
-        </figure>
+        </Paper>
       ))}
-      <p className={classes.legend}>{hidden.size > 0 ? out.marks : out.noMarks}</p>
-      <details className={classes.changes}>
+      <Text maw="var(--measure)" c="dimmed" size="sm">
+        {hidden.size > 0 ? out.marks : out.noMarks}
+      </Text>
+      <details>
         <summary>{out.instructions}</summary>
-        <p className={classes.instructions} lang="en" translate="no">
+        <Text
+          maw="var(--measure)"
+          c="dimmed"
+          size="sm"
+          style={{ whiteSpace: 'pre-line' }}
+          lang="en"
+          translate="no"
+        >
           {instructions}
-        </p>
+        </Text>
       </details>
-      <div className={classes.choice}>
+      <Group gap="0.75rem 1rem" align="stretch">
         <Button variant="filled" onClick={onSend}>
           {out.send}
         </Button>
         <Button onClick={onKeep}>{out.keep}</Button>
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }
 
@@ -214,9 +237,13 @@ function OutgoingTexts({ preview, changed, onSend, onKeep }: OutgoingTextsProps)
 function Mark({ sent, hides }: { readonly sent: string; readonly hides: string }) {
   return (
     <span className={classes.mark}>
-      <span className={classes.sent}>{sent}</span>
+      <Text span inherit fw={600} className="tabular">
+        {sent}
+      </Text>
       <VisuallyHidden>{` ${polishMessages.outgoing.standsFor} `}</VisuallyHidden>
-      <span className={classes.hides}>{hides}</span>
+      <Text span inherit ms="0.4em" c="dimmed" td="line-through">
+        {hides}
+      </Text>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { PolishedWords } from '@creditfix/shared/letters';
+import { Paper, Text } from '@mantine/core';
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
@@ -82,14 +83,18 @@ export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
   return (
     <details className={classes.changes} open={opened}>
       <summary>{polishMessages.changes.show}</summary>
-      <p className={classes.legend}>{polishMessages.changes.legend()}</p>
+      <Text maw="var(--measure)" c="dimmed" size="sm">
+        {polishMessages.changes.legend()}
+      </Text>
       {texts.map((text, index) => (
-        <figure key={text.key} className={classes.text}>
+        <Paper key={text.key} component="figure" variant="sheet" mt="sm" className={classes.text}>
           {texts.length > 1 && (
-            <figcaption>{polishMessages.changes.textOf(index + 1, texts.length)}</figcaption>
+            <Text component="figcaption" mb="0.25rem" c="dimmed" size="sm">
+              {polishMessages.changes.textOf(index + 1, texts.length)}
+            </Text>
           )}
           <Difference text={text} />
-        </figure>
+        </Paper>
       ))}
     </details>
   );

@@ -1,5 +1,5 @@
 import type { FindingWay, LintFinding } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import classes from './margin-note.module.css';
@@ -30,14 +30,14 @@ export function MarginNote({ number, finding, words: about, onGo, onFix, onWay }
       data-severity={severity}
       tabIndex={-1}
     >
-      <p className={classes.head}>
+      <Text c="var(--tone)" fw={600}>
         <Icon name={blocks ? 'stop' : 'info'} /> {number === undefined ? '' : `${number}. `}
         {reviewMessages.note[severity]}
-      </p>
+      </Text>
       {about.trim() !== '' && (
-        <p className={classes.words} lang="en">
+        <Text c="dimmed" ff="heading" fs="italic" lang="en">
           {reviewMessages.note.quoted(shortened(about))}
-        </p>
+        </Text>
       )}
       <p>{message}</p>
       <div className={classes.actions}>

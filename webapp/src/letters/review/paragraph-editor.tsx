@@ -1,5 +1,5 @@
 import type { LintFinding } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
@@ -88,7 +88,7 @@ export function ParagraphEditor(props: ParagraphEditorProps) {
   const empty = wording.trim() === '';
   return (
     <>
-      <div className={classes.editor} lang={language}>
+      <Stack gap="xs" miw={0} m="0 -0.75rem 1em" lang={language}>
         <div className={classes.paper}>
           <MarkedInk text={wording} findings={findings} />
           <textarea
@@ -103,19 +103,19 @@ export function ParagraphEditor(props: ParagraphEditorProps) {
             onKeyDown={onKey}
           />
         </div>
-        <p id={hint} className={classes.hint}>
+        <Text id={hint} c="dimmed" ff="text" size="sm">
           {hintFor(wording, mostLength)}
-        </p>
-        <div className={classes.actions}>
+        </Text>
+        <Group gap="xs" align="stretch">
           <Button onClick={() => onSave(wording)}>
             {empty ? reviewMessages.paragraph.takeOut : reviewMessages.paragraph.save}
           </Button>
           <Button variant="subtle" onClick={onCancel}>
             {reviewMessages.paragraph.cancel}
           </Button>
-        </div>
+        </Group>
         <VisuallyHidden role="status">{findingsWords(read)}</VisuallyHidden>
-      </div>
+      </Stack>
       {findings.length > 0 && (
         <MarginNotes>
           {findings.map((finding) => (

@@ -4,6 +4,7 @@ import {
   type LetterBlock,
   type LintFinding,
 } from '@creditfix/shared/letters';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import { reviewMessages } from '../messages.tsx';
@@ -40,7 +41,7 @@ function ParagraphTools(props: ParagraphToolsProps) {
         </button>
       )}
       {(onUndo || onUndoFix) && (
-        <p className={classes.own}>
+        <Group component="p" gap="0 0.5rem" c="var(--ink)" fw={600}>
           {reviewMessages.paragraph.yours}
           {onUndoFix && (
             <button type="button" onClick={onUndoFix}>
@@ -52,7 +53,7 @@ function ParagraphTools(props: ParagraphToolsProps) {
               {reviewMessages.paragraph.undo}
             </button>
           )}
-        </p>
+        </Group>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   type LintFinding,
   type Signature,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon, Notice } from '#webapp/kit/index.ts';
@@ -48,7 +48,7 @@ interface SetAsideProps {
 function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) {
   if (removed.length === 0 && stale.length === 0) return null;
   return (
-    <div className={classes.aside}>
+    <Stack gap="xs">
       {removed.map((block) => (
         <Notice key={block.id} tone="info" title={letterNoticesMessages.tookOut}>
           <p className={classes.words}>{opening(blockText(block))}</p>
@@ -68,7 +68,7 @@ function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) {
           </Button>
         </Notice>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,12 +84,12 @@ function ToChangeLine({ toChange }: { readonly toChange: ToChange | undefined })
   if (!toChange) return null;
   const { first, places } = toChange;
   return (
-    <p className={classes.toChange}>
+    <Group component="p" gap="0 0.375rem" c="red" fw={600}>
       <Icon name="stop" /> {toChangeWords(toChange)}{' '}
       <Button variant="subtle" onClick={() => goToNotePlace(first.number, first.finding.blockId)}>
         {places === 1 ? letterNoticesMessages.goToIt : letterNoticesMessages.goToFirst}
       </Button>
-    </p>
+    </Group>
   );
 }
 

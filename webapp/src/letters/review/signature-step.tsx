@@ -5,10 +5,12 @@ import {
   type LetterReview,
   type LintFinding,
 } from '@creditfix/shared/letters';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ApiProblem,
   callApi,
+  Segments,
   useAtomValue,
   useSetAtom,
   VisuallyHidden,
@@ -33,7 +35,6 @@ import type { WizardProps } from '../wizard/wizard-state.ts';
 import { LostWording } from './lost-wording.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import classes from './signature-step.module.css';
 import { liesInLetter, WritingProblem } from './writing-problem.tsx';
 
 interface LetterSwitchProps {
@@ -43,26 +44,19 @@ interface LetterSwitchProps {
   readonly onShow: (letter: number) => void;
 }
 
-/** Which of several letters lies on the desk: they differ in address and reference only. */
+/** Which of several letters is on the screen: they differ in address and reference only. */
 function LetterSwitch({ letters, shown, onShow }: LetterSwitchProps) {
-  const name = useId();
   if (letters.length < 2) return null;
+  const choices = letters.map(({ bureau, document }, index) => ({
+    value: `${index}`,
+    label: bureau ? bureaus[bureau].name : document.recipient.name,
+  }));
   return (
-    <fieldset className={classes.switch}>
-      <legend>{letterNoticesMessages.severalLetters(letters.length)}</legend>
-      <div className={classes.choices}>
-        {letters.map(({ bureau, document }, index) => (
-          <label key={document.reference} className={classes.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={index === shown}
-              onChange={() => onShow(index)}
-            />
-            <span>{bureau ? bureaus[bureau].name : document.recipient.name}</span>
-          </label>
-        ))}
-      </div>
+    <fieldset>
+      <Text component="legend" maw="var(--measure)" mb="xs" c="dimmed">
+        {letterNoticesMessages.severalLetters(letters.length)}
+      </Text>
+      <Segments choices={choices} value={`${shown}`} onChange={(index) => onShow(Number(index))} />
     </fieldset>
   );
 }
@@ -165,10 +159,12 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   const failed = state.kind === 'failed' && liesInLetter(state.problem) ? state : undefined;
 
   return (
-    <div className={classes.step}>
+    <Stack gap="lg" miw={0}>
       <div>
         <StepHeading>{reviewMessages.step.heading}</StepHeading>
-        <p className={classes.lead}>{reviewMessages.step.lead}</p>
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {reviewMessages.step.lead}
+        </Text>
       </div>
       <VisuallyHidden role="status">{findingsWords(review?.findings)}</VisuallyHidden>
       {failed ? (
@@ -209,7 +205,7 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         onReadAgain={() => void write()}
         onUpload={() => move({ kind: 'go', step: 2, part: copiesPartOf(detailsParts(form)) })}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LetterBlock, LetterDocument, TranslatedPart } from '@creditfix/shared/letters';
+import { Box, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Segments } from '#webapp/kit/index.ts';
 import { readingCopyMessages, type ReadingWords } from '../messages.tsx';
@@ -95,13 +96,15 @@ function Readable(props: ReadableProps) {
   );
   return (
     <>
-      <fieldset className={classes.switch}>
-        <legend>{reading.legend}</legend>
+      <Box component="fieldset" maw="48rem" mb="md">
+        <Box component="legend" mb="xs">
+          {reading.legend}
+        </Box>
         <Segments choices={choices} value={shown} onChange={setShown} />
-        <p role="status" className={classes.note}>
+        <Text role="status" maw="var(--measure)" c="dimmed">
           {reading.notes[signed ? 'signed' : 'toSign'][shown]}
-        </p>
-      </fieldset>
+        </Text>
+      </Box>
       {copy ? (
         <Sheet
           document={copy.document}

@@ -32,7 +32,7 @@ export interface SheetProps {
   readonly frame?: (block: LetterBlock) => ReactNode;
 }
 
-/** The letter as it lies on the desk: a real sheet of paper, drawn from the same data that is hashed, signed and printed. */
+/** The letter on the screen: a real sheet of paper, drawn from the same data that is hashed, signed and printed. */
 export function Sheet(props: SheetProps) {
   const { document, label, size = 'beside', written = true, highlightNew = false } = props;
   const printed = props.printed ?? inEnglish;
@@ -47,7 +47,7 @@ export function Sheet(props: SheetProps) {
   const frame = props.frame ?? ((block: LetterBlock) => <SheetBlock block={block} />);
   return (
     <SheetMannerContext value={manner}>
-      <div className={classes.desk}>
+      <div className={classes.frame}>
         <article className={classes.sheet} data-size={size} lang={printed.lang} aria-label={label}>
           <SheetHead document={document} printed={printed} />
           {document.blocks.map((block) => (

@@ -1,5 +1,5 @@
 import { type DisputeReason, disputeReasonLabels, letterLimits } from '@creditfix/shared/letters';
-import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Radio, TextInput, Textarea } from '@mantine/core';
 import { Explained, onText } from '#webapp/kit/index.ts';
 import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
 import { type ItemAnswers, itemPath } from '../letter-item.ts';
@@ -8,7 +8,6 @@ import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.t
 import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
 import { LengthLeft } from '../questions/length-left.tsx';
 import { inOwnWords } from '../questions/question-field.tsx';
-import classes from './template-line.module.css';
 import type { PartProps } from './dispute-details-step.tsx';
 import { accountFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -205,11 +204,11 @@ function TemplateLine({ wizard, move }: WizardProps) {
   const template = templateOf(wizard.form.template);
   if (!template) return null;
   return (
-    <p className={classes.line}>
+    <Group component="p" gap="0 0.5rem">
       <strong>{template.title}</strong>
       <Button variant="subtle" onClick={() => move({ kind: 'go', step: 2, part: 0 })}>
         {aboutPartMessages.otherKind}
       </Button>
-    </p>
+    </Group>
   );
 }

@@ -1,7 +1,6 @@
 import { letterLimits } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { Icon, Notice, useAtom } from '#webapp/kit/index.ts';
-import classes from './items-part.module.css';
 import { itemsPartMessages } from '../messages.tsx';
 import { accountPartOf, detailsParts } from './details-parts.ts';
 import { removedItemAtom } from '../letter-draft.atoms.ts';
@@ -36,27 +35,34 @@ export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
     move({ kind: 'change', change: { kind: 'restore_item', item, answers } });
   };
   return (
-    <section className={classes.add} aria-label={itemsPartMessages.moreItems}>
+    <Stack
+      component="section"
+      gap="xs"
+      align="flex-start"
+      pt="lg"
+      className="rule-above"
+      aria-label={itemsPartMessages.moreItems}
+    >
       {removed && (
-        <div ref={toFocus} tabIndex={-1} className={classes.removed}>
+        <Box ref={toFocus} w="100%" tabIndex={-1}>
           <Notice tone="info" title={itemsPartMessages.takenOut} live>
             <Button variant="subtle" onClick={undo}>
               {itemsPartMessages.undo}
             </Button>
           </Notice>
-        </div>
+        </Box>
       )}
       {items < most ? (
         <>
-          <p>{itemsPartMessages.mayAdd}</p>
+          <Text c="dimmed">{itemsPartMessages.mayAdd}</Text>
           <Button leftSection={<Icon name="plus" />} onClick={add}>
             {itemsPartMessages.add}
           </Button>
         </>
       ) : (
-        <p>{itemsPartMessages.full}</p>
+        <Text c="dimmed">{itemsPartMessages.full}</Text>
       )}
-    </section>
+    </Stack>
   );
 }
 

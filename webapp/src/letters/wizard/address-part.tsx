@@ -1,11 +1,11 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import { AddressSource, agencyName, letterLimits } from '@creditfix/shared/letters';
-import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { Explained, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
 import { type AddressField, addressSourceOf, agencyOf, type LetterForm } from '../letter-form.ts';
 import { isSpecialLetter } from '../letter-template.ts';
 import { addressPartMessages } from '../messages.tsx';
-import classes from './personal-info-step.module.css';
+import classes from './wizard.module.css';
 import { tidyZip } from '../tidy-digits.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { addressFaults } from './step-faults.ts';
@@ -80,7 +80,7 @@ function change({ move }: FieldsProps, field: AddressField, value: string): void
 
 function CompanyFields(props: FieldsProps) {
   return (
-    <div className={classes.group}>
+    <Stack className={classes.group}>
       <TextInput
         {...bind(props, 'name')}
         label={addressPartMessages.company}
@@ -104,7 +104,7 @@ function CompanyFields(props: FieldsProps) {
         inputMode="numeric"
         data-size="short"
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
         <TextInput
           {...bind(props, 'city')}
           label={addressPartMessages.city}
@@ -115,12 +115,12 @@ function CompanyFields(props: FieldsProps) {
           label={addressPartMessages.state}
           data={[{ value: '', label: addressPartMessages.chooseState }, ...stateOptions]}
         />
-      </div>
+      </SimpleGrid>
       <ZipNote
         address={props.wizard.form.recipientAddress}
         fill={(field, value) => change(props, field, value)}
       />
-    </div>
+    </Stack>
   );
 }
 

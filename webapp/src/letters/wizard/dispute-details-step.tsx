@@ -1,11 +1,10 @@
 import { followUpWords, type TemplateSlug } from '@creditfix/shared/letters';
-import { Button, Radio } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { Explained } from '#webapp/kit/index.ts';
 import { itemOf } from '../letter-form.ts';
 import { aboutItem } from '../letter-request.ts';
 import { isSpecialLetter, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, questionsPartMessages } from '../messages.tsx';
-import classes from './template-line.module.css';
 import { AccountPart } from './account-part.tsx';
 import { AddressPart } from './address-part.tsx';
 import { type DetailsPart, detailsParts } from './details-parts.ts';
@@ -39,7 +38,7 @@ function AboutPart(props: PartProps) {
   const { title, lead } = followUpWords[followUp.kind];
   return (
     <StepFrame heading={title} lead={lead} onPrevious={props.onPrevious} onSubmit={props.onNext}>
-      <p className={classes.line}>{aboutPartMessages.fromEarlier}</p>
+      <Text c="dimmed">{aboutPartMessages.fromEarlier}</Text>
     </StepFrame>
   );
 }
@@ -72,7 +71,7 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
         </Radio.Group>
       </Explained>
       {template && !special && (
-        <p className={classes.line}>
+        <Group component="p" gap="0 0.5rem" c="dimmed">
           {aboutPartMessages.startedFrom(template.title)}
           <Button
             variant="subtle"
@@ -80,7 +79,7 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
           >
             {aboutPartMessages.leaveTemplate}
           </Button>
-        </p>
+        </Group>
       )}
     </StepFrame>
   );

@@ -1,11 +1,10 @@
 import { disputeReasonLabels } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Icon, StatusTag, VisuallyHidden, useSetAtom } from '#webapp/kit/index.ts';
 import { AddItem } from './add-item.tsx';
 import { accountPartOf } from './details-parts.ts';
 import type { PartProps } from './dispute-details-step.tsx';
-import classes from './items-part.module.css';
 import { itemsPartMessages } from '../messages.tsx';
 import { removedItemAtom } from '../letter-draft.atoms.ts';
 import { itemOf } from '../letter-form.ts';
@@ -41,11 +40,17 @@ export function ItemsPart(props: PartProps) {
         if (passes()) onNext();
       }}
     >
-      <ol id="disputeDetails-moreItems" tabIndex={-1} className={classes.items}>
+      <Stack
+        component="ol"
+        id="disputeDetails-moreItems"
+        gap="xs"
+        tabIndex={-1}
+        className="plain-list"
+      >
         {itemNumbers(form).map((item) => (
           <ItemRow key={item} {...props} item={item} />
         ))}
-      </ol>
+      </Stack>
       {refusal && (
         <RefusalCard ref={card} refusal={refusal} parts={parts} move={move} form={form} />
       )}
@@ -70,24 +75,33 @@ function ItemRow({ wizard, move, parts, beside, item }: PartProps & { readonly i
     move({ kind: 'change', change: { kind: 'remove_item', item } });
   };
   return (
-    <li className={classes.item}>
-      <div>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.small}>
-          {disputeReason ? disputeReasonLabels[disputeReason] : itemsPartMessages.noReason}
-        </p>
-        {lacking && <StatusTag tone="soon">{itemsPartMessages.needsAnswers}</StatusTag>}
-      </div>
-      <div className={classes.actions}>
-        <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={edit}>
-          {itemsPartMessages.edit(<VisuallyHidden>{name}</VisuallyHidden>)}
-        </Button>
-        {item > 1 && (
-          <Button variant="subtle" leftSection={<Icon name="bin" />} onClick={remove}>
-            {itemsPartMessages.remove(<VisuallyHidden>{name}</VisuallyHidden>)}
-          </Button>
-        )}
-      </div>
-    </li>
+    <Paper component="li" radius="md" p="md">
+      <Group wrap="nowrap" align="flex-start">
+        <Text span ff="heading" fz="h3" fw={600} lh={1.2} aria-hidden>
+          {item}
+        </Text>
+        <div>
+          <div>
+            <Text fw={600} className="anywhere">
+              {name}
+            </Text>
+            <Text c="dimmed" size="sm">
+              {disputeReason ? disputeReasonLabels[disputeReason] : itemsPartMessages.noReason}
+            </Text>
+            {lacking && <StatusTag tone="soon">{itemsPartMessages.needsAnswers}</StatusTag>}
+          </div>
+          <Group gap="0 0.5rem">
+            <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={edit}>
+              {itemsPartMessages.edit(<VisuallyHidden>{name}</VisuallyHidden>)}
+            </Button>
+            {item > 1 && (
+              <Button variant="subtle" leftSection={<Icon name="bin" />} onClick={remove}>
+                {itemsPartMessages.remove(<VisuallyHidden>{name}</VisuallyHidden>)}
+              </Button>
+            )}
+          </Group>
+        </div>
+      </Group>
+    </Paper>
   );
 }

@@ -1,4 +1,5 @@
 import { letterReference } from '@creditfix/shared/letters';
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
@@ -7,7 +8,7 @@ import { FOLDED_SHEET } from './step-frame.tsx';
 import { saveAtom } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { composeLive } from './live-letter.ts';
-import classes from './live-sheet.module.css';
+import classes from './wizard.module.css';
 import { SavedLine } from './saved-line.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { today } from '../today.ts';
@@ -32,8 +33,8 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
     () => composeLive(slow, { date: today(), reference, attached }),
     [slow, reference, attached],
   );
-  const desk = useRef<HTMLDivElement>(null);
-  useEffect(() => showNewWords(desk.current), [document]);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => showNewWords(scroller.current), [document]);
   const several = form.recipient === 'bureau' && form.bureaus.length > 1;
   const sheet = (
     <Sheet document={document} written={written} label={wizardMessages.letterSoFar} highlightNew />
@@ -48,15 +49,15 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   }
   return (
     <aside className={classes.beside} aria-label={wizardMessages.yourLetter}>
-      <div className={classes.head}>
+      <Group gap="0 1rem" align="stretch" justify="space-between" pb="xs" c="dimmed" fz="sm">
         <span>
           {several
             ? wizardMessages.oneOfLettersSoFar(form.bureaus.length)
             : wizardMessages.letterSoFar}
         </span>
         <SavedLine />
-      </div>
-      <div ref={desk} className={classes.desk}>
+      </Group>
+      <div ref={scroller} className={classes.scroller}>
         {sheet}
       </div>
     </aside>
@@ -64,11 +65,11 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
 }
 
 /** The sheet can be longer than the screen: it moves, and only it, to where the person's last answer landed. */
-function showNewWords(desk: HTMLElement | null): void {
-  const fresh = desk?.querySelector('[data-fresh]');
-  if (!desk || !fresh) return;
-  const [view, place] = [desk.getBoundingClientRect(), fresh.getBoundingClientRect()];
+function showNewWords(scroller: HTMLElement | null): void {
+  const fresh = scroller?.querySelector('[data-fresh]');
+  if (!scroller || !fresh) return;
+  const [view, place] = [scroller.getBoundingClientRect(), fresh.getBoundingClientRect()];
   const above = place.top < view.top + EDGE_PX;
   const below = place.bottom > view.bottom - EDGE_PX;
-  if (above || below) desk.scrollTop += place.top - view.top - view.height / 3;
+  if (above || below) scroller.scrollTop += place.top - view.top - view.height / 3;
 }

@@ -13,7 +13,7 @@ const draft = (id: string): Draft => ({
 
 const failed = (failure: StoreFailure) => ({ ok: false as const, failure });
 
-interface Desk {
+interface Start {
   readonly drafts?: readonly Draft[];
   readonly remembered?: string;
   readonly signedStep?: 4 | 5;
@@ -23,7 +23,7 @@ interface Desk {
   readonly failure?: StoreFailure;
 }
 
-function open({ drafts = [], remembered, signedStep, signed = [], wanted = {}, failure }: Desk) {
+function open({ drafts = [], remembered, signedStep, signed = [], wanted = {}, failure }: Start) {
   const never = () => Promise.reject(new Error('nothing is written while opening'));
   const letter = (id: string) => ({
     id,

@@ -2,7 +2,7 @@ import { purposeOf, type Draft, type Letter, type TemplateSlug } from '@creditfi
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 import type { MadeLetter, MadeLetters } from './wizard-state.ts';
 
-/** What lies on the desk when a person comes to the generator. */
+/** What is opened when a person comes to the generator. */
 export type Opening =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'signed'; readonly made: MadeLetters; readonly step: 4 | 5 }

@@ -1,11 +1,11 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import { isNameInLatin, LetterRecipient, letterLimits } from '@creditfix/shared/letters';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Explained, Icon, Notice, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
 import { DateField } from '../questions/date-field.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { PersonalField } from '../letter-form.ts';
-import classes from './personal-info-step.module.css';
+import classes from './wizard.module.css';
 import { personalInfoStepMessages } from '../messages.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { personalFaults } from './step-faults.ts';
@@ -29,9 +29,9 @@ export function PersonalInfoStep(props: WizardProps) {
       }}
     >
       {personalInfoStepMessages.letterLanguage !== '' && (
-        <p className={classes.filled}>
+        <Text c="dimmed" size="sm">
           <Icon name="sheet" /> {personalInfoStepMessages.letterLanguage}
-        </p>
+        </Text>
       )}
       {wizard.fromProfile && <FilledIn />}
       <NameAndAddress {...props} faults={faults} />
@@ -43,9 +43,9 @@ export function PersonalInfoStep(props: WizardProps) {
 
 function FilledIn() {
   return (
-    <p className={classes.filled}>
+    <Text c="dimmed" size="sm">
       <Icon name="person" /> {personalInfoStepMessages.filledIn('/account')}
-    </p>
+    </Text>
   );
 }
 
@@ -70,8 +70,8 @@ function change({ move }: GroupProps, field: PersonalField, value: string): void
 
 function NameAndAddress(props: GroupProps) {
   return (
-    <div className={classes.group}>
-      <div className={classes.pair}>
+    <Stack className={classes.group}>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
         <TextInput
           {...bind(props, 'firstName')}
           label={personalInfoStepMessages.firstName}
@@ -84,8 +84,8 @@ function NameAndAddress(props: GroupProps) {
           autoComplete="family-name"
           maxLength={letterLimits.name}
         />
-      </div>
-      <div className={classes.pair}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
         <TextInput
           {...bind(props, 'middleName')}
           label={<Optional>{personalInfoStepMessages.middleName}</Optional>}
@@ -100,7 +100,7 @@ function NameAndAddress(props: GroupProps) {
           maxLength={letterLimits.suffix}
           data-size="short"
         />
-      </div>
+      </SimpleGrid>
       {!isNameInLatin(props.wizard.form.personalInfo) && (
         <Notice tone="info" title={personalInfoStepMessages.nameOnReport} live>
           <p>{personalInfoStepMessages.nameOnReportText}</p>
@@ -125,7 +125,7 @@ function NameAndAddress(props: GroupProps) {
         inputMode="numeric"
         data-size="short"
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
         <TextInput
           {...bind(props, 'city')}
           label={personalInfoStepMessages.city}
@@ -138,20 +138,22 @@ function NameAndAddress(props: GroupProps) {
           autoComplete="address-level1"
           data={[{ value: '', label: personalInfoStepMessages.chooseState }, ...stateOptions]}
         />
-      </div>
+      </SimpleGrid>
       <ZipNote
         address={props.wizard.form.personalInfo}
         fill={(field, value) => change(props, field, value)}
       />
-    </div>
+    </Stack>
   );
 }
 
 function WhereToReachYou(props: GroupProps) {
   return (
-    <div className={classes.group}>
-      <h3 className={classes.title}>{personalInfoStepMessages.reachHeading}</h3>
-      <div className={classes.reach}>
+    <Stack className={classes.group}>
+      <Title order={3} size="h3">
+        {personalInfoStepMessages.reachHeading}
+      </Title>
+      <Group align="start" className={classes.reach}>
         <TextInput
           {...bind(props, 'phone')}
           label={<Optional>{personalInfoStepMessages.phone}</Optional>}
@@ -166,8 +168,8 @@ function WhereToReachYou(props: GroupProps) {
           autoComplete="email"
           maxLength={letterLimits.email}
         />
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
@@ -177,8 +179,10 @@ const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterReci
 function WhoYouAre(props: GroupProps) {
   if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
   return (
-    <div className={classes.group}>
-      <h3 className={classes.title}>{personalInfoStepMessages.fileHeading}</h3>
+    <Stack className={classes.group}>
+      <Title order={3} size="h3">
+        {personalInfoStepMessages.fileHeading}
+      </Title>
       <Explained why={personalInfoStepMessages.dateOfBirthWhy}>
         <DateField
           {...bind(props, 'dateOfBirth')}
@@ -197,7 +201,7 @@ function WhoYouAre(props: GroupProps) {
         />
       </Explained>
       {props.wizard.form.recipient === LetterRecipient.bureau && <FormerNames {...props} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isEnclosure } from '@creditfix/shared/documents';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { adviceFor, DisputeReason, type Question } from '@creditfix/shared/letters';
+import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Explained, FieldGroup, Notice } from '#webapp/kit/index.ts';
 import { useAttached, useKnowCopies } from '../attached-enclosures.ts';
@@ -10,7 +11,6 @@ import { itemPath } from '../letter-item.ts';
 import { toItemDetails } from '../letter-request.ts';
 import { isSpecialLetter } from '../letter-template.ts';
 import { questionsPartMessages } from '../messages.tsx';
-import classes from './questions-part.module.css';
 import { QuestionField } from '../questions/question-field.tsx';
 import { AddItem } from './add-item.tsx';
 import { type DetailsPart, lastPartOf } from './details-parts.ts';
@@ -132,7 +132,7 @@ function AdviceNotices({ wizard, shown, beside }: PartProps) {
   const details = toItemDetails(wizard.form, shown.item);
   if (!details) return null;
   return (
-    <div className={classes.advice} role="status">
+    <Stack role="status" gap="xs">
       {adviceFor(details, beside.today, beside.attached).map(({ code, text, url }) => (
         <Notice key={code} tone="info" title={questionsPartMessages.goodToKnow}>
           <p>{text}</p>
@@ -145,7 +145,7 @@ function AdviceNotices({ wizard, shown, beside }: PartProps) {
           )}
         </Notice>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,14 +5,13 @@ import {
   bureaus,
   letterRecipientLabels,
 } from '@creditfix/shared/letters';
-import { Checkbox, NativeSelect, Radio } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Explained, FieldGroup, onText, onTick } from '#webapp/kit/index.ts';
 import { bureauCountWords } from '../allowance-words.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
-import classes from './recipient-part.module.css';
 import { recipientPartMessages } from '../messages.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { recipientFaults, refusalOf } from './step-faults.ts';
@@ -114,7 +113,7 @@ function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: F
         }
         error={faults.errorFor('bureaus')}
       >
-        <div className={classes.bureaus}>
+        <Stack gap="xs">
           {Object.values(Bureau).map((bureau) => (
             <Checkbox
               key={bureau}
@@ -123,10 +122,10 @@ function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: F
               onChange={onTick((chosen) => choose(bureau, chosen))}
             />
           ))}
-        </div>
-        <p className={classes.count} role="status">
+        </Stack>
+        <Text role="status" c="dimmed" size="sm">
           {count}
-        </p>
+        </Text>
       </FieldGroup>
     </Explained>
   );

@@ -5,7 +5,7 @@ import {
   type RefusalWay,
   type TemplateSlug,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Ref } from 'react';
 import { focusField, Icon } from '#webapp/kit/index.ts';
 import { fieldId } from './use-faults.ts';
@@ -20,7 +20,7 @@ import { changeForm, type FormChange, type LetterForm } from '../letter-form.ts'
 import { itemPath } from '../letter-item.ts';
 import { questionsPartMessages } from '../messages.tsx';
 import { reasonChoices, templateOf } from '../letter-template.ts';
-import classes from './refusal-card.module.css';
+import classes from './wizard.module.css';
 import type { WizardMove } from './wizard-state.ts';
 
 interface RefusalCardProps {
@@ -34,30 +34,35 @@ interface RefusalCardProps {
 /** Why we should not write this letter, said kindly, with the ways that are open. */
 export function RefusalCard({ ref, refusal, parts, form, move }: RefusalCardProps) {
   return (
-    <section
+    <Paper
+      component="section"
       ref={ref}
-      className={classes.card}
+      radius="md"
+      p="lg"
+      className={classes.refusal}
       tabIndex={-1}
       role="status"
       aria-labelledby="refusal-title"
     >
-      <span className={classes.icon}>
-        <Icon name="info" />
-      </span>
-      <div className={classes.text}>
-        <h3 id="refusal-title" className={classes.title}>
-          {refusal.title}
-        </h3>
-        <p>{refusal.text}</p>
-        <ul className={classes.ways}>
-          {refusal.ways.map((way) => (
-            <li key={way.label}>
-              <Way way={way} item={refusal.item ?? 1} parts={parts} form={form} move={move} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <Group wrap="nowrap" align="flex-start">
+        <Text span c="var(--amber)" fz="1.25rem">
+          <Icon name="info" />
+        </Text>
+        <Stack gap="xs">
+          <Title order={3} id="refusal-title" size="h3">
+            {refusal.title}
+          </Title>
+          <p>{refusal.text}</p>
+          <Stack component="ul" gap="xs" align="flex-start" m="0.5rem 0 0" className="plain-list">
+            {refusal.ways.map((way) => (
+              <li key={way.label}>
+                <Way way={way} item={refusal.item ?? 1} parts={parts} form={form} move={move} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Group>
+    </Paper>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReportingWindow, reportingWindow } from '@creditfix/shared/letters';
+import { Stack, Text } from '@mantine/core';
 import { dateWords } from '#webapp/kit/index.ts';
 import { removalDatesMessages } from '../messages.tsx';
-import classes from './removal-dates.module.css';
 
 /** A stop on the line; the stretch that leads to it is drawn as past where it lies behind us. */
 export interface Stop {
@@ -39,15 +39,17 @@ export function RemovalDates({ itemType, firstDelinquency, today }: RemovalDates
   const window = reportingWindow({ itemType, from: firstDelinquency, today });
   // The place for the sentence is there before the sentence is, so that it is read out when it comes.
   return (
-    <div className={classes.dates} data-empty={window ? undefined : true}>
+    <Stack gap="sm" className={window ? 'side-line' : undefined}>
       {window?.kind === 'counted' && <Timeline window={window} today={today} />}
-      <p role="status" className={classes.now}>
+      <Text role="status" maw="var(--measure)">
         {window?.kind === 'counted' ? window.now : window?.why}
-      </p>
+      </Text>
       {window?.kind === 'counted' && (
         <>
-          <p className={classes.why}>{window.why}</p>
-          <details className={classes.why}>
+          <Text maw="var(--measure)" c="dimmed" size="sm">
+            {window.why}
+          </Text>
+          <details className="explanation">
             <summary>{removalDatesMessages.otherDates}</summary>
             {window.exceptions.map((exception) => (
               <p key={exception}>{exception}</p>
@@ -55,7 +57,7 @@ export function RemovalDates({ itemType, firstDelinquency, today }: RemovalDates
           </details>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -66,16 +68,15 @@ interface TimelineProps {
 
 function Timeline({ window, today }: TimelineProps) {
   return (
-    <ol className={classes.line} aria-label={removalDatesMessages.line}>
+    <ol className="timeline" aria-label={removalDatesMessages.line}>
       {stopsOf(window, today).map(({ date, label, isToday, isPast }) => (
-        <li
-          key={label}
-          className={classes.stop}
-          data-today={isToday || undefined}
-          data-past={isPast || undefined}
-        >
-          <span className={classes.label}>{label}</span>
-          <time dateTime={date}>{dateWords(date)}</time>
+        <li key={label} data-tone={isToday ? 'done' : isPast ? 'past' : undefined}>
+          <Text size="sm" c={isToday ? 'green' : 'inherit'} fw={600}>
+            {label}
+          </Text>
+          <Text component="time" c="dimmed" size="sm" dateTime={date}>
+            {dateWords(date)}
+          </Text>
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Icon, type IconName, useAtomValue, VisuallyHidden } from '#webapp/kit/index.ts';
 import { saveAtom } from '../letter-draft.atoms.ts';
 import { savedDraftMessages } from '../messages.tsx';
-import classes from './saved-line.module.css';
 import type { SaveState } from './draft-keeper.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,9 +58,9 @@ interface SavedWordsProps {
 export function SavedWords({ state, nowMs }: SavedWordsProps) {
   const trouble = isTrouble(state);
   return (
-    <p className={classes.line} data-trouble={trouble || undefined}>
+    <Text c={trouble ? 'var(--amber)' : 'dimmed'} fw={trouble ? 600 : undefined} size="sm">
       <Icon name={iconOf(state, trouble)} /> {savedWords(state, nowMs)}
-    </p>
+    </Text>
   );
 }
 

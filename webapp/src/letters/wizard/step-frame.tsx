@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import {
   createContext,
   type FocusEvent,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { ActionBar, ErrorSummary, VisuallyHidden } from '#webapp/kit/index.ts';
 import { wizardMessages } from '../messages.tsx';
-import classes from './step-frame.module.css';
+import classes from './wizard.module.css';
 import { SavedLine } from './saved-line.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import type { Faults } from './use-faults.ts';
@@ -129,27 +129,33 @@ export function StepFrame(props: StepFrameProps) {
     props.onSubmit();
   };
   return (
-    <form
-      className={classes.step}
-      noValidate
-      onSubmit={onSubmit}
-      aria-labelledby={STEP_HEADING}
-      {...leftFields}
-    >
-      <div>
-        <StepHeading>{heading}</StepHeading>
-        {place && <p className={classes.place}>{place}</p>}
-        {lead && <p className={classes.lead}>{lead}</p>}
-      </div>
-      {faults && <ErrorSummary problems={faults.problems} attempt={faults.attempt} />}
-      {children}
-      <VisuallyHidden role="status">{faults?.spoken}</VisuallyHidden>
-      <ActionBar note={<SavedNote />}>
-        {props.onPrevious && <Button onClick={props.onPrevious}>{wizardMessages.previous}</Button>}
-        <Button type="submit" variant="filled" onClick={firstPress}>
-          {wizardMessages.next}
-        </Button>
-      </ActionBar>
+    <form noValidate onSubmit={onSubmit} aria-labelledby={STEP_HEADING} {...leftFields}>
+      <Stack gap="lg" miw={0}>
+        <div>
+          <StepHeading>{heading}</StepHeading>
+          {place && (
+            <Text mt="xs" c="dimmed" size="sm">
+              {place}
+            </Text>
+          )}
+          {lead && (
+            <Text maw="var(--measure)" mt="xs" c="dimmed">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {faults && <ErrorSummary problems={faults.problems} attempt={faults.attempt} />}
+        {children}
+        <VisuallyHidden role="status">{faults?.spoken}</VisuallyHidden>
+        <ActionBar note={<SavedNote />}>
+          {props.onPrevious && (
+            <Button onClick={props.onPrevious}>{wizardMessages.previous}</Button>
+          )}
+          <Button type="submit" variant="filled" onClick={firstPress}>
+            {wizardMessages.next}
+          </Button>
+        </ActionBar>
+      </Stack>
     </form>
   );
 }
@@ -157,11 +163,11 @@ export function StepFrame(props: StepFrameProps) {
 /** Where the sheet lies beside the form, the saved state stands above it and need not be said twice. */
 function SavedNote() {
   return (
-    <div className={classes.saved}>
+    <Group justify="space-between" className={classes.savedNote}>
       <SavedLine />
-      <a href={`#${FOLDED_SHEET}`} onClick={unfoldSheet}>
+      <a className="tap-target" href={`#${FOLDED_SHEET}`} onClick={unfoldSheet}>
         {wizardMessages.seeLetter}
       </a>
-    </div>
+    </Group>
   );
 }

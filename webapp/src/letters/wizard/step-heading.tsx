@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './step-heading.module.css';
 
 export const STEP_HEADING = 'step-heading';
 
 /** The heading of the view, which takes the focus when the view changes. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <h2 id={STEP_HEADING} tabIndex={-1} className={classes.heading}>
+    <h2 id={STEP_HEADING} tabIndex={-1} className="below-stepper">
       {children}
     </h2>
   );

@@ -23,7 +23,7 @@ const FIRST: Place = { step: 1, part: 0 };
  * Lets the browser's Back and Forward go from view to view, as people expect of pages. A signed letter can't be taken back: from
  * there, Back leads to the dashboard.
  *
- * @param ready false until the letter is on the desk
+ * @param ready false until the letter is open
  */
 export function usePlaceHistory({ wizard, move }: WizardProps, ready: boolean): void {
   const { step, part, form, made } = wizard;

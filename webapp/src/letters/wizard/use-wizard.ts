@@ -23,7 +23,7 @@ async function readPerson(): Promise<Person | undefined> {
   return answer.ok ? answer.data.profile : undefined;
 }
 
-export type DeskState =
+export type OpenedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: StoreFailure }
   | { readonly kind: 'ready'; readonly welcomeBack: boolean };
@@ -44,7 +44,7 @@ export function useWizard() {
   const keeper = useDraftKeeper(asked);
   const readCopies = useReadCopies();
   const draftId = useAtomValue(saveAtom).draft?.id;
-  const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
+  const [opened, setOpened] = useState<OpenedState>({ kind: 'loading' });
   const [allowance, setAllowance] = useState<Allowance>();
   const [round, setRound] = useState(0);
 
@@ -66,7 +66,7 @@ export function useWizard() {
       setAllowance(left);
       const attached = await enclosuresOf(opening, readCopies);
       if (!current) return;
-      setDesk(layOut(opening, { keeper, move, attached }));
+      setOpened(showOpening(opening, { keeper, move, attached }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
       if (opening.kind !== 'failed' && !startsTemplate(opening)) clearAddress();
     };
@@ -82,10 +82,10 @@ export function useWizard() {
   }, [draftId]);
 
   const tryAgain = useCallback(() => {
-    setDesk({ kind: 'loading' });
+    setOpened({ kind: 'loading' });
     setRound((now) => now + 1);
   }, []);
-  return { desk, allowance, keeper, wizard, move, tryAgain };
+  return { opened, allowance, keeper, wizard, move, tryAgain };
 }
 
 function templateIn(search: URLSearchParams): TemplateSlug | undefined {
@@ -123,13 +123,13 @@ function contentOf(opening: WizardOpening): DraftContent | undefined {
   return opening.kind === 'draft' ? opening.draft.content : undefined;
 }
 
-interface Desk {
+interface Stores {
   readonly keeper: DraftKeeper;
   readonly move: (move: WizardMove) => void;
   readonly attached: readonly AttachedEnclosure[];
 }
 
-function layOut(opening: WizardOpening, { keeper, move, attached }: Desk): DeskState {
+function showOpening(opening: WizardOpening, { keeper, move, attached }: Stores): OpenedState {
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
@@ -158,7 +158,10 @@ function layOut(opening: WizardOpening, { keeper, move, attached }: Desk): DeskS
 }
 
 /** Goes on at the first question that is not answered yet. */
-function resume(content: DraftContent, { move, attached }: Pick<Desk, 'move' | 'attached'>): void {
+function resume(
+  content: DraftContent,
+  { move, attached }: Pick<Stores, 'move' | 'attached'>,
+): void {
   const { form, step } = fromDraftContent(content);
   const beside = { today: today(), attached };
   const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
