@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, Said>> = {
     h1: 'Something wrong on your credit report? Put it in writing.',
   }),
   '/dispute-letters': same('Dispute letter templates'),
+  '/check-my-report': same('Check my report', { h1: 'See what your credit report says' }),
   '/contact': same('Contact us'),
   '/terms': same('Terms of service'),
   '/privacy': same('Privacy in plain words'),

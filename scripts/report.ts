@@ -4,9 +4,7 @@ import {
   findLikelyErrors,
   findingMessages,
   notReadMessages,
-  pagesOf,
-  readAnnualReport,
-  recognizePdf,
+  readReportFile,
   valueOf,
   type CreditReport,
   type Fact,
@@ -15,7 +13,7 @@ import {
   type SideBySide,
   type SourceLine,
 } from '@creditfix/shared/reports';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getDocumentProxy } from 'unpdf';
@@ -29,20 +27,15 @@ const USAGE = `Usage: npm run report -- FILE… [--json]
 
 Exit codes: 0 all files were read, 1 a file was not read (the reason is printed), 2 wrong usage.`;
 
-const LARGEST_BYTES = 30 * 1024 * 1024;
-const MOST_PAGES = 200;
-
-class NotReadable extends Error {}
-
 const { files, asJson } = parseArguments();
 const reports: { file: string; report: CreditReport }[] = [];
 for (const file of files) {
-  try {
-    reports.push({ file: basename(file), report: await readReport(file) });
-  } catch (error) {
-    if (!(error instanceof NotReadable)) throw error;
-    process.stderr.write(`${basename(file)}: ${error.message}\n`);
+  const report = await readReport(file);
+  if (typeof report === 'string') {
+    process.stderr.write(`${basename(file)}: ${report}\n`);
     process.exitCode = 1;
+  } else {
+    reports.push({ file: basename(file), report });
   }
 }
 const judged = newestOfEach(reports).map(({ earlier, ...newest }) => ({
@@ -87,28 +80,13 @@ function parseArguments(): { files: readonly string[]; asJson: boolean } {
   process.exit(2);
 }
 
-async function readReport(file: string): Promise<CreditReport> {
-  const { size } = await stat(file).catch(() => {
-    throw new NotReadable('There is no such file.');
+async function readReport(file: string): Promise<CreditReport | string> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return 'There is no such file.';
+  const report = await readReportFile(new Uint8Array(bytes), {
+    open: async (content) => await getDocumentProxy(content, { verbosity: 0 }),
   });
-  if (size > LARGEST_BYTES) throw new NotReadable('The file is larger than 30 MB.');
-  const bytes = new Uint8Array(await readFile(file));
-  const document = await getDocumentProxy(bytes).catch((error: Error) => {
-    throw new NotReadable(
-      error.name === 'PasswordException'
-        ? 'The PDF is locked with a password. Please save it without one.'
-        : 'This is not a PDF that can be opened.',
-    );
-  });
-  if (document.numPages > MOST_PAGES) {
-    throw new NotReadable(`The PDF has ${document.numPages} pages; a report has at most 200.`);
-  }
-  const pages = await pagesOf(document).catch(() => {
-    throw new NotReadable('The PDF is damaged: its pages can’t be read.');
-  });
-  const layout = recognizePdf(pages);
-  if (typeof layout === 'string') throw new NotReadable(notReadMessages[layout]);
-  return readAnnualReport(pages, layout);
+  return typeof report === 'string' ? notReadMessages[report] : report;
 }
 
 interface Judged {

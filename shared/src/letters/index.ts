@@ -50,7 +50,7 @@ export {
 export { birthDateFaults, isNameInLatin, nameFaults } from './gates/fact-faults.rules.ts';
 export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
-export { itemTypeLabels } from './facts/item-types.ts';
+export { ItemType, itemTypeLabels } from './facts/item-types.ts';
 export { readSentence } from './judge/clauses.rules.ts';
 export { claimInSignature, readLetter } from './judge/judge-words.rules.ts';
 export type { Dispute } from './judge/own-claims.table.ts';

@@ -122,4 +122,9 @@ export const notReadMessages: typeof notRead = {
     'Esto parece un informe de crédito, en un formato que todavía no conocemos. Escriba los datos a mano.',
   no_report:
     'No encontramos un informe de crédito en este archivo. Elija el PDF que guardó de annualcreditreport.com.',
+  too_large: 'Este archivo pesa más de 30 MB. Un informe pesa menos: elija el PDF mismo.',
+  too_many_pages: 'Este PDF tiene más de 200 páginas. Elija solo el informe.',
+  locked: 'Este PDF solo se abre con contraseña. Guarde una copia sin ella y elija esa copia.',
+  damaged:
+    'Este archivo no se puede abrir como PDF. Guarde el informe otra vez y elija el archivo nuevo.',
 };

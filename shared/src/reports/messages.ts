@@ -133,4 +133,9 @@ export const notReadMessages: Readonly<Record<NotRead, string>> = {
     'This looks like a credit report, in a layout that we do not know yet. Please type the items by hand.',
   no_report:
     'We found no credit report in this file. Please choose the PDF that you saved from annualcreditreport.com.',
+  too_large: 'This file is larger than 30 MB. A report is smaller: please choose the PDF itself.',
+  too_many_pages: 'This PDF has more than 200 pages. Please choose the report alone.',
+  locked: 'This PDF opens with a password only. Please save a copy without one, and choose that.',
+  damaged:
+    'This file can’t be opened as a PDF. Please save the report again, and choose the new file.',
 };

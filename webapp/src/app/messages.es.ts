@@ -15,6 +15,7 @@ export const appMessages: typeof english.appMessages = {
     about: 'Quiénes somos',
     howItWorks: 'Cómo funciona',
     services: 'Servicios',
+    checkReport: 'Revisar mi informe',
     templates: 'Ver modelos',
     blog: 'Blog',
     contact: 'Contacto',

@@ -16,6 +16,7 @@ export const appMessages = {
     about: 'About',
     howItWorks: 'How it works',
     services: 'Services',
+    checkReport: 'Check my report',
     templates: 'Browse Templates',
     blog: 'Blog',
     contact: 'Contact',

@@ -23,6 +23,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/blog', source: 'src/site/blog.page.tsx' },
   { path: '/dispute-letters', source: 'src/site/template-library.page.tsx' },
   ...templatePages,
+  { path: '/check-my-report', source: 'src/app/check-report.route.tsx' },
   { path: '/contact', source: 'src/app/contact.route.tsx' },
   { path: '/terms', source: 'src/site/terms.page.tsx' },
   { path: '/privacy', source: 'src/site/privacy.page.tsx' },

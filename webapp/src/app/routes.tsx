@@ -71,6 +71,12 @@ const publicRoutes: RouteObject[] = [
   { path: 'disclaimer', lazy: loadDisclaimerPage },
   { path: 'accessibility', lazy: loadAccessibilityPage },
   {
+    path: 'check-my-report',
+    lazy: async () => ({
+      Component: (await import('./check-report.route.tsx')).CheckReportRoute,
+    }),
+  },
+  {
     path: 'contact',
     lazy: async () => ({ Component: (await import('./contact.route.tsx')).ContactRoute }),
   },

@@ -13,6 +13,7 @@ const product = [
   { to: '/', name: places.home },
   { to: '/generate-letter', name: places.startFree },
   { to: '/how-it-works', name: places.howItWorks },
+  { to: '/check-my-report', name: places.checkReport },
   { to: '/dispute-letters', name: places.templates },
   { to: '/services', name: places.services },
 ] as const;

@@ -531,7 +531,10 @@ function lines(
   more: readonly SourceLine[],
 ): Omit<Finding, 'rule'> {
   const finding = about(ids, facts);
-  return { ...finding, lines: [...finding.lines, ...more].slice(0, 2) };
+  const all = [...finding.lines, ...more];
+  // Two months of a year stand in one line.
+  const apart = all.filter((line, at) => all.findIndex(({ text }) => text === line.text) === at);
+  return { ...finding, lines: apart.slice(0, 2) };
 }
 
 function firstAbove0(...facts: readonly Fact<number>[]): Fact<number> | undefined {

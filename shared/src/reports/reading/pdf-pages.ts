@@ -1,7 +1,7 @@
 import type { TextPage, TextRun } from '../contract/source.ts';
 
 /** What we use of a document that a PDF library opened; pdf.js has this shape. */
-interface PdfDocument {
+export interface PdfDocument {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
 }

@@ -19,9 +19,17 @@ export const NotRead = {
   unknown_layout: 'unknown_layout',
   /** Nothing in it looks like a credit report. */
   no_report: 'no_report',
+  too_large: 'too_large',
+  too_many_pages: 'too_many_pages',
+  /** It opens with a password only. */
+  locked: 'locked',
+  damaged: 'damaged',
 } as const;
 
 export type NotRead = keyof typeof NotRead;
+
+/** What a file may be at most. */
+export const reportLimits = { bytes: 30 * 1024 * 1024, pages: 200 } as const;
 
 const ENOUGH = 8;
 /** How far the best must be ahead of the next. */

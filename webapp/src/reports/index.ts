@@ -1,0 +1,2 @@
+export { CheckReportPage } from './check-report.page.tsx';
+export type { StartLetter } from './write-letter.tsx';

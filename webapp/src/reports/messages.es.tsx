@@ -1,0 +1,180 @@
+import type { HistoryMark, TradelineField } from '@creditfix/shared/reports';
+import type { checkReportMessages as inEnglish } from './messages.tsx';
+
+/** Como lo escribe una persona; otro texto queda como está. */
+function date(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
+  if (!year || !month) return text;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))).toLocaleDateString(
+    'es-US',
+    { timeZone: 'UTC', year: 'numeric', month: 'long', ...(day ? { day: 'numeric' } : {}) },
+  );
+}
+
+const fields: Readonly<Record<TradelineField, string>> = {
+  creditor: 'Empresa',
+  originalCreditor: 'Acreedor original',
+  accountNumber: 'Número de cuenta',
+  accountType: 'Tipo',
+  loanType: 'Clase de préstamo',
+  responsibility: 'Responsabilidad',
+  status: 'Estado',
+  statusUpdated: 'Estado actualizado',
+  balance: 'Saldo',
+  pastDue: 'Vencido',
+  chargeOffAmount: 'Dado por perdido',
+  creditLimit: 'Límite de crédito',
+  highBalance: 'Saldo más alto',
+  originalAmount: 'Monto original',
+  monthlyPayment: 'Pago mensual',
+  dateOpened: 'Apertura',
+  dateClosed: 'Cierre',
+  dateReported: 'Informado',
+  firstDelinquency: 'Fecha del primer atraso',
+  majorDelinquency: 'Primer atraso grave informado',
+  datePlacedForCollection: 'Enviada a cobranza',
+  lastPayment: 'Último pago',
+  lastActivity: 'Última actividad',
+  removal: 'Sale del informe',
+  terms: 'Condiciones',
+  monthsReviewed: 'Meses revisados',
+  remarks: 'Observaciones',
+  address: 'Dirección',
+  phone: 'Teléfono',
+};
+
+const marks: Readonly<Record<HistoryMark | 'unread', string>> = {
+  ok: 'pagado a tiempo',
+  late_30: '30 días de atraso',
+  late_60: '60 días de atraso',
+  late_90: '90 días de atraso',
+  late_120: '120 días de atraso',
+  late_150: '150 días de atraso',
+  late_180: '180 días de atraso',
+  collection: 'en cobranza',
+  charge_off: 'dado por perdido',
+  repossession: 'embargo del bien',
+  voluntary_surrender: 'entrega voluntaria',
+  foreclosure: 'ejecución hipotecaria',
+  bankruptcy: 'en bancarrota',
+  closed: 'cerrada',
+  too_new: 'demasiado nueva',
+  default: 'en incumplimiento',
+  no_data: 'sin datos',
+  unread: 'no leído',
+};
+
+const shortMarks: Readonly<Record<HistoryMark | 'unread', string>> = {
+  ok: '✓',
+  late_30: '30',
+  late_60: '60',
+  late_90: '90',
+  late_120: '120',
+  late_150: '150',
+  late_180: '180',
+  collection: 'C',
+  charge_off: 'CO',
+  repossession: 'R',
+  voluntary_surrender: 'V',
+  foreclosure: 'F',
+  bankruptcy: 'B',
+  closed: '–',
+  too_new: '–',
+  default: 'D',
+  no_data: '–',
+  unread: '?',
+};
+
+export const checkReportMessages: typeof inEnglish = {
+  title: 'Revisar mi informe',
+  heading: 'Vea lo que dice su informe de crédito',
+  description:
+    'Abra el informe de crédito que guardó de AnnualCreditReport.com. Se lee en su propio dispositivo: primero lo que perjudica, lo que no encaja y dónde está cada dato.',
+  lead: 'Abra los informes que guardó de AnnualCreditReport.com. Los ordenamos para que vea lo que perjudica y lo que merece una pregunta.',
+  choose: 'Elegir sus informes',
+  chooseMore: 'Agregar otro informe',
+  orDrop: 'Archivos PDF, uno o varios. También puede soltarlos aquí.',
+  staysHere:
+    'Su informe se queda en este dispositivo. No recibimos el archivo, y nunca pedimos la contraseña de un servicio de crédito.',
+  files: 'Sus archivos',
+  waiting: 'Esperando su turno…',
+  opening: 'Abriendo…',
+  reading: (page: number, of: number) => `Leyendo la página ${page} de ${of}…`,
+  read: (accounts: number) => (accounts === 1 ? 'Leído: 1 cuenta' : `Leído: ${accounts} cuentas`),
+  cancel: 'Cancelar',
+  takeOut: 'Quitar',
+  notRead: 'No pudimos leer este archivo',
+  byHand: 'Puede escribir la carta de todos modos: anote lo que su informe dice del dato.',
+  otherPerson: 'Estos informes tienen nombres distintos',
+  otherPersonText: (names: readonly string[]) =>
+    `Dicen ${names.join(' y ')}. Use solo informes sobre usted.`,
+  bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
+  reportOf: (bureau: string) => `Su informe de ${bureau}`,
+  dated: (day: string, number: string) => `Del ${day} · Número ${number}`,
+  since: (day: string) => `Desde su informe del ${day}`,
+  gone: (names: readonly string[]) => `Ya no está: ${names.join(', ')}`,
+  added: (names: readonly string[]) => `Nuevo: ${names.join(', ')}`,
+  changed: (name: string, what: readonly string[]) => `${name}: cambió ${what.join(', ')}`,
+  nothingChanged: 'Nada ha cambiado.',
+  findings: (count: number) =>
+    count === 0 ? 'Merece una pregunta' : `Merece una pregunta (${count})`,
+  noFindings:
+    'No encontramos nada en este informe que se contradiga. Aun así, lea las cuentas: solo usted sabe lo que es cierto.',
+  accounts: 'Cuentas',
+  adverse: (count: number) => `Lo que puede perjudicar (${count})`,
+  all: (count: number) => `Todas (${count})`,
+  noAdverse: 'Ninguna cuenta aparece como negativa o atrasada.',
+  markedAdverse: 'Marcada como negativa',
+  whereRead: 'Dónde está esto en su informe',
+  page: (page: number) => `página ${page}`,
+  ending: (creditor: string, ending: string) => `${creditor}, termina en ${ending}`,
+  history: (from: string, to: string) => `Historial de pagos, de ${date(from)} a ${date(to)}`,
+  inquiries: (count: number) => `Consultas de crédito (${count})`,
+  noInquiries: 'No se leyó ninguna consulta de crédito.',
+  newLabels: (labels: readonly string[]) =>
+    `Este informe tiene campos que todavía no conocemos y no leímos: ${labels.join(', ')}.`,
+  notReported: 'no informado',
+  unread: 'no leído',
+  write: 'Escribir una carta sobre esto',
+  beside: 'La misma cuenta en varias agencias',
+  besideText:
+    'Esto difiere entre sus informes. Distinto no es incorrecto: las empresas informan en días distintos. Aun así, puede valer la pena mirarlo.',
+  money: (cents: number) =>
+    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+  date,
+  fields,
+  marks,
+  shortMarks,
+  confirm: {
+    title: '¿Cuáles de estos datos son correctos?',
+    text: 'Solo lo que usted marque va a su carta. Lo que esté mal o falte lo puede escribir allí, y las preguntas siguientes piden lo que el informe no puede saber.',
+    all: 'Todos son correctos',
+    go: 'Seguir con la carta',
+    busy: 'Comenzando la carta…',
+    failed: 'No se pudo comenzar la carta. Inténtelo de nuevo en un momento.',
+    fact: (name, value) => `${name}: ${value}`,
+    fields: {
+      creditorName: 'Empresa',
+      accountNumber: 'Final del número de cuenta',
+      itemType: 'Clase de dato',
+      originalCreditor: 'Acreedor original',
+      reportDate: 'Fecha del informe',
+      reportNumber: 'Número del informe',
+    },
+  },
+  signInFirst: {
+    title: 'Inicie sesión y vuelva a esta página',
+    text: 'La carta se guarda en su cuenta. Inicie sesión en otra página: su informe queda abierto aquí. Después elija el dato otra vez.',
+    action: 'Iniciar sesión en otra página',
+  },
+  howTo: {
+    title: 'Cómo obtener sus informes',
+    steps: [
+      'Vaya a AnnualCreditReport.com. Es el único sitio que la ley creó para esto, y es gratis cada semana.',
+      'Pida los tres informes y responda las preguntas sobre usted.',
+      'En cada informe elija imprimir o descargar, y guárdelo como PDF.',
+      'Vuelva aquí y elija los archivos.',
+    ],
+    what: 'Leemos los PDF de Equifax, Experian y TransUnion como los entrega ese sitio. No se lee una foto, un escaneo u otro formato: entonces usted escribe el dato.',
+  },
+};
