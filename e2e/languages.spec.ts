@@ -20,6 +20,8 @@ const SAME_IN_BOTH = [
   /Harbor Lending|Orchard Bank|Northwind Card Services|Lakeside Dental Group/,
   /^(?:Equifax|Experian|TransUnion)/,
   /^15 U\.S\.C\./,
+  // Suffixes of names are English.
+  /^Jr\., Sr\., III$/,
   // References and fingerprints of letters.
   /^CF-[A-Z0-9-]+$|^[0-9a-f]{64}$/,
 ];

@@ -100,7 +100,7 @@ function continued<Meaning>(
  * @returns undefined where it can't be told
  */
 function joinWrapped(above: string, below: string): string | undefined {
-  const last = /\S+$/.exec(above)?.[0] ?? '';
+  const last = above.slice(above.lastIndexOf(' ') + 1);
   const first = /^\S+/.exec(below)?.[0] ?? '';
   if (/\d$/.test(last) && /^\d/.test(first)) return undefined;
   if (isReportWord(`${last}${first}`)) return `${above}${below}`;

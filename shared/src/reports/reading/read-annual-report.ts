@@ -139,7 +139,8 @@ function readTradeline(
   const { colon, labels } = layout;
   // What stands before the first label of the first line is the furnisher's address and telephone number.
   if (first && layout.account.name === 'line_before') {
-    const address = /^(.*?)\s*\|?\s*Date Reported:/.exec(first.text)?.[1]?.split(' | ') ?? [];
+    const [before = ''] = first.text.split('Date Reported:', 1);
+    const address = before.split('|').map((part) => part.trim());
     if (address[0]) put('address', { text: address[0], source: sourceOf(first) });
     if (address[1]) put('phone', { text: address[1], source: sourceOf(first) });
   }
