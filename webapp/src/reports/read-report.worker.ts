@@ -16,8 +16,7 @@ addEventListener('message', ({ data: { file } }: MessageEvent<ToWorker>) => {
 async function read(file: File): Promise<void> {
   try {
     const result = await readReportFile(new Uint8Array(await file.arrayBuffer()), {
-      open: async (data) =>
-        await getDocument({ data, verbosity: 0 }).promise,
+      open: async (data) => await getDocument({ data, verbosity: 0 }).promise,
       onPage: (page, of) => tell({ kind: 'page', page, of }),
     });
     tell(
