@@ -12,7 +12,7 @@ import {
   type TradelineField,
 } from '@creditfix/shared/reports';
 import { useId, useState } from 'react';
-import { Segments, StatusTag } from '#webapp/kit/index.ts';
+import { Segments, StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
 import { checkReportMessages as words } from './messages.tsx';
 import classes from './reports.module.css';
 import { Quoted, WriteLetter, named, written, type StartLetter } from './write-letter.tsx';
@@ -237,7 +237,7 @@ function History({ months }: { readonly months: readonly HistoryMonth[] }) {
         {months.map(({ month, mark }) => (
           <li key={month} data-mark={mark} title={`${month}: ${words.marks[mark]}`}>
             <span aria-hidden="true">{words.shortMarks[mark]}</span>
-            <span className={classes.said}>{`${month}: ${words.marks[mark]}`}</span>
+            <VisuallyHidden>{`${month}: ${words.marks[mark]}`}</VisuallyHidden>
           </li>
         ))}
       </ol>

@@ -9,8 +9,7 @@ import {
   type StartField,
   type Tradeline,
 } from '@creditfix/shared/reports';
-import { Anchor, Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Anchor.layer.css';
+import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { BusyButton, Notice, VisuallyHidden, pathInApp, useSignedIn } from '#webapp/kit/index.ts';
@@ -48,9 +47,9 @@ export function WriteLetter({ report, tradeline, onStartLetter }: WriteLetterPro
     return (
       <Notice tone="info" title={words.signInFirst.title} live>
         <p>{words.signInFirst.text}</p>
-        <Anchor href={pathInApp('/login')} target="_blank" rel="noopener">
+        <a href={pathInApp('/login')} target="_blank" rel="noopener">
           {words.signInFirst.action}
-        </Anchor>
+        </a>
       </Notice>
     );
   }
