@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
+import { ThemeProvider } from '#webapp/kit/index.ts';
 import { AccessibilityPage } from './accessibility.page.tsx';
 import { DisclaimerPage } from './disclaimer.page.tsx';
 import * as es from './messages.es.tsx';
@@ -24,9 +25,11 @@ const names = Object.keys(pages) as LegalName[];
 
 function drawn(Page: ComponentType): string {
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
+    <ThemeProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </ThemeProvider>,
   );
 }
 
@@ -80,7 +83,11 @@ test('copies are kept for as long as the page says', () => {
 
 test('who reads Spanish is told that the pages are in English, and where to ask', () => {
   expect(en.legalMessages.notice).toBeUndefined();
-  const notice = renderToStaticMarkup(<MemoryRouter>{es.legalMessages.notice?.text}</MemoryRouter>);
+  const notice = renderToStaticMarkup(
+    <ThemeProvider>
+      <MemoryRouter>{es.legalMessages.notice?.text}</MemoryRouter>
+    </ThemeProvider>,
+  );
   expect(notice).toContain('href="/contact?subject=legal"');
 });
 

@@ -7,11 +7,16 @@ import {
 } from '@creditfix/shared/letters';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ThemeProvider } from '#webapp/kit/index.ts';
 import { TemplateLaw } from './template.page.tsx';
 
 function lawOf(slug: TemplateSlug): readonly string[] {
-  const html = renderToStaticMarkup(<TemplateLaw template={letterTemplates[slug]} />);
-  return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text);
+  const html = renderToStaticMarkup(
+    <ThemeProvider>
+      <TemplateLaw template={letterTemplates[slug]} />
+    </ThemeProvider>,
+  );
+  return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text = '']) => text);
 }
 
 describe('the law on the page of a letter', () => {
