@@ -119,7 +119,8 @@ test('a model that is out of order leaves the own words, and nothing looks broke
   await smooth(page);
   await expect(page.getByText('We kept your own words.').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(wizard.sheet).toContainText(words);
+  await expect(wizard.sheet).toContainText(OWN);
+  await expect(wizard.sheet).toContainText(`Their machine was ${OUT_OF_ORDER}`);
   await wizard.confirm();
   await wizard.typeSignature("María O'Neill-Núñez");
   await wizard.sign();

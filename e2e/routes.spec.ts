@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, Said>> = {
   '/goodbye': same('Your account is deleted'),
 };
 
-/** The nine of one shelf and the four of the other. */
+/** The thirteen disputes and the four other letters. */
 const TEMPLATES = [
   'collections',
   'charge-off',
@@ -42,6 +42,10 @@ const TEMPLATES = [
   'medical-collections',
   'student-loans',
   'identity-theft',
+  'mixed-file',
+  'deceased',
+  'personal-information',
+  'old-bankruptcy',
   '609-letter-myth',
   '623-direct-dispute',
   'pay-for-delete',
@@ -77,8 +81,8 @@ test('every public address answers with its own title, heading and canonical add
 }) => {
   const templates = TEMPLATES.map((slug) => letterTemplates[slug]);
   expect(Object.keys(letterTemplates).toSorted()).toEqual([...TEMPLATES].toSorted());
-  expect(templates.map(({ path }) => path).slice(0, 9)).toEqual(
-    TEMPLATES.slice(0, 9).map((slug) => `/dispute-letters/${slug}`),
+  expect(templates.map(({ path }) => path).slice(0, 13)).toEqual(
+    TEMPLATES.slice(0, 13).map((slug) => `/dispute-letters/${slug}`),
   );
   const all = { ...PAGES, ...Object.fromEntries(templates.map((t) => [t.path, same(t.title)])) };
   const spanish = new Set<string>();
