@@ -44,7 +44,8 @@ interface ApiCall extends Operation {
 const BODIES: Readonly<Record<string, object>> = {
   createDraft: { content: aDraft() },
   saveDraft: { revision: 1, content: aDraft() },
-  generateLetter: { ...aLetter(), documentSha256: 'a'.repeat(64) },
+  // A mark names one of the enclosures, and ids of those are tried by themselves.
+  generateLetter: { ...aLetter(), marks: [], documentSha256: 'a'.repeat(64) },
   polishDraft: { sha256: 'a'.repeat(64) },
   recordOwnMailing: { mailedOn: '2026-11-21', mailClass: 'certified' },
   recordArrival: { on: '2026-11-21', what: 'delivered' },

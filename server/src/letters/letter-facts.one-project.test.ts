@@ -8,6 +8,7 @@ import {
   type LetterDocument,
   type Question,
   isForPen,
+  isAboutFile,
 } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
@@ -220,7 +221,11 @@ const NOT_TOLD: ReadonlySet<string> = new Set([
 type Item = LetterBody['disputeDetails'] & { readonly further?: boolean };
 
 function itemFacts(item: Item): readonly Told[] {
-  const { creditorName, accountNumber, customDetails = '', recipient } = item;
+  const { customDetails = '', recipient } = item;
+  // A letter about the whole file names no company and no account.
+  const { creditorName, accountNumber } = isAboutFile(item)
+    ? { creditorName: '', accountNumber: '' }
+    : item;
   const facts = relevantFacts(item, item.facts ?? {});
   const told = questionsFor(item, facts).flatMap((question) => {
     const { key } = question;

@@ -89,7 +89,7 @@ export const checkReportMessages: typeof inEnglish = {
   title: 'Revisar mi informe',
   heading: 'Vea lo que dice su informe de crédito',
   description:
-    'Abra el informe de crédito que guardó de AnnualCreditReport.com. Se lee en su propio dispositivo: primero lo que perjudica, lo que no encaja y dónde está cada dato.',
+    'Abra el informe de crédito que guardó de AnnualCreditReport.com. Se lee en su propio dispositivo y muestra lo que perjudica y lo que no encaja.',
   lead: 'Abra los informes que guardó de AnnualCreditReport.com. Los ordenamos para que vea lo que perjudica y lo que merece una pregunta.',
   choose: 'Elegir sus informes',
   chooseMore: 'Agregar otro informe',

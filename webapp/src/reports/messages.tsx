@@ -88,7 +88,7 @@ export const checkReportMessages = {
   title: 'Check my report',
   heading: 'See what your credit report says',
   description:
-    'Open the credit report that you saved from AnnualCreditReport.com. It is read on your own device: what hurts first, what does not fit, and where each fact stands.',
+    'Open the credit report that you saved from AnnualCreditReport.com. It is read on your own device, and shows what hurts and what does not fit.',
   lead: 'Open the reports that you saved from AnnualCreditReport.com. We lay them out so that you see what hurts, and what is worth a question.',
   choose: 'Choose your reports',
   chooseMore: 'Add another report',
