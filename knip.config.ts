@@ -29,14 +29,16 @@ const config: KnipConfig = {
       project: ['*.ts', 'scripts/**/*.ts'],
       // A disk that fills up, for torture:outage.
       ignoreBinaries: ['mount', 'umount'],
+      // Its file of letters is found by name, for the reader of pictures.
+      ignoreDependencies: ['@tesseract.js-data/eng'],
     },
     shared: { project: ['src/**/*.ts'], ignore: SPANISH_MESSAGES },
     server: {
       // Run in processes of their own, or before one.
       entry: ['test/{test-host,hold-embedded,note-modules}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
-      // Asked only where the tests run as root, on Linux; and what reads a scanned letter back, where it is installed.
-      ignoreBinaries: ['mount', 'umount', 'tesseract'],
+      // Asked only where the tests run as root, on Linux.
+      ignoreBinaries: ['mount', 'umount'],
       ignoreDependencies: [
         // Found by name at run time, where the machine has no browser of its own.
         '@sparticuz/chromium',

@@ -68,16 +68,25 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   const head = page.getByRole('region', { name: 'Users', exact: true }).getByRole('columnheader');
   await expect(head).toHaveText(['User', 'Plan', 'Letters', 'Joined', 'Status']);
   await page.getByRole('button', { name: 'Columns (5 of 6)' }).click();
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+  await look(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(head).toHaveCount(6);
   await page.getByRole('tab', { name: 'Letters' }).click();
   await expect(page.getByLabel('Reference begins with, or user id')).toBeVisible();
+  await page.getByLabel('From').click();
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await look(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Messages' }).click();
   const message = page.getByRole('row').filter({ hasText: email });
   await message.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Mark as done/ }).click();
   await expect(message).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await look(page);
+  await undo.click();
   await expect(message).toBeVisible();
   await look(page);
   for (const [tab, says] of Object.entries(quietTabs)) {

@@ -77,6 +77,140 @@ test(
   },
 );
 
+test('the papers that help most are named first, each leads to where it is added', async ({
+  page,
+}) => {
+  await comeToTheCopies(page, 'coached');
+  const copies = new DocumentsPart(page);
+  const coach = page.getByRole('region', { name: 'What helps most' });
+  await expect(coach.getByRole('listitem').first()).toContainText(STATEMENT);
+  await expect(coach.getByText('Black out:').first()).toBeVisible();
+  await expect(coach).toContainText('Not needed: A whole year of statements.');
+  await coach.getByRole('button', { name: new RegExp(`^Add it.*${STATEMENT}`) }).click();
+  await expect(copies.row(STATEMENT).getByRole('button', { name: /^Add a file/ })).toBeFocused();
+  await copies.row(STATEMENT).getByRole('checkbox').check();
+  await expect(coach.getByRole('listitem').first()).toContainText('In your letter');
+  await coach.getByText('If you have none of these').click();
+  await expect(coach.getByText('Your reports are free at AnnualCreditReport.com.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'what is blacked out never leaves the device: neither text nor pixels',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const sent: Buffer[] = [];
+    await page.exposeFunction('keepSent', (base64: string) => {
+      sent.push(Buffer.from(base64, 'base64'));
+    });
+    await page.addInitScript(noteFilesSent);
+    await comeToTheCopies(page, 'blackout');
+    const copies = new DocumentsPart(page);
+    const file = await pdfOf(context, ['SSN: 123-45-6789', 'Lakeside Clinic']);
+    const dialog = await copies.blackOut(STATEMENT, file);
+    await expect(dialog.getByText('We covered 1 place that looks private.')).toBeVisible();
+    await expect(dialog.getByRole('slider', { name: 'Social Security number' })).toBeVisible();
+    await expectAccessible(page);
+
+    await dialog.getByLabel('Page', { exact: true }).selectOption('2');
+    await dialog.getByRole('button', { name: 'Put a box on the page' }).click();
+    const box = dialog.getByRole('slider', { name: 'Box 1: yours' });
+    await expect(box).toBeFocused();
+    const place = await box.getAttribute('aria-valuetext');
+    await box.press('ArrowUp');
+    await expect(box).not.toHaveAttribute('aria-valuetext', place ?? '');
+    await box.press('Delete');
+    await expect(box).toBeHidden();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(box).toBeVisible();
+    await dialog.getByRole('img').click({ position: { x: 20, y: 20 } });
+    await expect(dialog.getByRole('slider')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Add it like this' }).click();
+    await expect(copies.row(STATEMENT).getByText('Exhibit A', { exact: true })).toBeVisible();
+
+    await expect.poll(() => sent.length).toBe(1);
+    const [bytes = Buffer.alloc(0)] = sent;
+    expect(bytes.toString('latin1')).not.toMatch(
+      /123-45|Lakeside|Helvetica|\/Font|\/Producer|Exif/,
+    );
+    expect((await readPdf(bytes)).text.trim()).toBe('');
+
+    // As the server keeps it: the digits are gone under one color.
+    const answer = await page.request.get('/api/documents');
+    const { data } = (await answer.json()) as { data: { documents: { id: string }[] } };
+    const black = await page.evaluate(
+      blackestOf,
+      `/api/documents/${data.documents[0]?.id ?? ''}/pages/1`,
+    );
+    expect(black.height, 'as tall as a line of a heading').toBeGreaterThan(40);
+    expect(black.width, 'as wide as five digits').toBeGreaterThan(90);
+    expect(black.lightest, 'one color').toBeLessThan(40);
+
+    // A photo says where it was taken; the new one does not.
+    const photo = await photoOf(context, 'Driver license');
+    const told = { ...photo, buffer: withExif(photo.buffer, 'TAKEN-AT-HOME') };
+    const ofPhoto = await copies.blackOut(ID, told);
+    await ofPhoto.getByRole('button', { name: 'Put a box on the page' }).click();
+    await ofPhoto.getByRole('button', { name: 'Add it like this' }).click();
+    await expect(copies.row(ID).getByText('Exhibit B', { exact: true })).toBeVisible();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.toString('latin1')).not.toMatch(/TAKEN-AT-HOME|Exif/);
+  },
+);
+
+/** What a camera writes beside the picture: a part of its own behind the first two bytes. */
+function withExif(jpeg: Buffer, words: string): Buffer {
+  const said = Buffer.from(`Exif\0\0${words}`, 'latin1');
+  const head = Buffer.from([0xff, 0xe1, 0, said.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, said, jpeg.subarray(2)]);
+}
+
+/** In the page: hands over each file as it is sent; Playwright does not see the inside of one. */
+function noteFilesSent() {
+  const { keepSent } = globalThis as unknown as { keepSent: (base64: string) => void };
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (body) {
+    if (body instanceof Blob) {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => keepSent(String(reader.result).split(',')[1] ?? ''));
+      reader.readAsDataURL(body);
+    }
+    send.call(this, body);
+  };
+}
+
+/** In the page: the rectangle of a picture that black pixels reach over, and the lightest pixel well inside of it. */
+async function blackestOf(address: string) {
+  const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+  const canvas = document.createElement('canvas');
+  const { width, height } = Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas here');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const light = (x: number, y: number) =>
+    Math.max(...[0, 1, 2].map((part) => data[(y * width + x) * 4 + part] ?? 255));
+  const runs = Array.from({ length: height }, (_, y) => {
+    let best = { from: 0, length: 0 };
+    let from = 0;
+    for (let x = 0; x <= width; x += 1) {
+      if (x < width && light(x, y) < 40) continue;
+      if (x - from > best.length) best = { from, length: x - from };
+      from = x + 1;
+    }
+    return best;
+  });
+  const longest = Math.max(...runs.map(({ length }) => length));
+  // A letter that touches the box makes one row longer than the others.
+  const rows = runs.flatMap((run, y) => (run.length > longest * 0.8 ? [{ ...run, y }] : []));
+  const left = Math.max(...rows.map(({ from }) => from));
+  const right = Math.min(...rows.map(({ from, length }) => from + length));
+  let lightest = 0;
+  for (const { y } of rows.slice(4, -4))
+    for (let x = left + 4; x < right - 4; x += 1) lightest = Math.max(lightest, light(x, y));
+  return { width: right - left, height: rows.length, lightest };
+}
+
 test('a file that is not what its name says is refused beside its row, and nothing is kept', async ({
   page,
 }) => {

@@ -31,6 +31,42 @@ async function signOnPro(page: Page, name: string, street: string): Promise<void
 }
 
 test(
+  'a letter is mailed without a plan: paid once, for the whole price, and taken back for nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, freshEmail('once'));
+    const letter = wrongBalance('I called twice about it.');
+    const wizard = await openForReading(page, letter);
+    await wizard.confirm();
+    await wizard.drawSignature();
+    await wizard.sign();
+    await page.getByRole('radio', { name: /^Mail it from here/ }).check();
+    await expect(page.getByText('Pay for this letter alone, or get Pro.')).toBeVisible();
+    await expect(page.getByText(/\$0\.68 is the whole price of this one letter/)).toBeVisible();
+    await expect(page.getByText(/^It is free to download the letter/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const action = page.getByRole('button', { name: 'Pay $0.68 and mail my letter' });
+
+    // Left without paying: nothing is mailed, and the way is open once more.
+    await action.click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('radio', { name: /^Mail it from here/ }).check();
+    await action.click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page).toHaveURL(/\/mail\/[\da-f-]+$/);
+    await expect(page.getByRole('heading', { name: /^Your letter to/ })).toBeVisible();
+    await expectAccessible(page);
+    const address = page.url();
+
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('You took it back', { exact: true })).toBeVisible();
+    expect(address).not.toContain('cs_');
+  },
+);
+
+test(
   'a letter is mailed from here at the price that was shown, and followed until it is delivered',
   { tag: '@phone' },
   async ({ page }) => {

@@ -96,8 +96,32 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    name: 'product',
+  webServer: [
+    productServer(
+      'product',
+      process.env.E2E_DATA_DIR,
+      /ready at http:\/\/localhost:(?<e2e_port>\d+)/,
+    ),
+    // The same where whoever runs the site is a credit repair organization.
+    productServer(
+      'contracts',
+      undefined,
+      /ready at http:\/\/localhost:(?<e2e_contracts_port>\d+)/,
+      {
+        LEGAL_MODE: 'cro',
+      },
+    ),
+  ],
+});
+
+function productServer(
+  name: string,
+  dataDir: string | undefined,
+  stdout: RegExp,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  return {
+    name,
     command: 'node server/src/main.ts',
     cwd: ROOT,
     env: {
@@ -107,23 +131,24 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       ADMIN_EMAILS: ADMINISTRATORS.join(),
       OPENAI_API_KEY: 'a key for stories',
-      OPENAI_BASE_URL: process.env.E2E_MODEL,
+      OPENAI_BASE_URL: process.env.E2E_MODEL ?? '',
       STRIPE_SECRET_KEY: 'sk_test_story',
       STRIPE_WEBHOOK_SECRET: 'whsec_story',
       STRIPE_PRICE_ID: 'price_story',
-      STRIPE_API_BASE: process.env.E2E_STRIPE,
-      ...lobSettings(process.env.E2E_LOB),
+      STRIPE_API_BASE: process.env.E2E_STRIPE ?? '',
+      ...lobSettings(process.env.E2E_LOB ?? ''),
       // A story does not wait for the time in which a letter can be taken back; the carrier has one too.
       POSTAL_HOLD_MINUTES: '0',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
+      DATA_DIR: dataDir ?? ownDataDir(),
       // The operator's own settings stay out of the stories: an empty one is none.
-      ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),
+      ...Object.fromEntries(OPERATOR_SETTINGS.map((setting) => [setting, ''])),
+      ...settings,
     },
-    wait: { stdout: /ready at http:\/\/localhost:(?<e2e_port>\d+)/ },
+    wait: { stdout },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     timeout: HALF_AN_HOUR_MS,
-  },
-});
+  } as const;
+}
 
 /** An empty folder that goes when the run ends. Workers read this file too, when the server runs already. */
 function ownDataDir(): string {

@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, Said>> = {
   '/goodbye': same('Your account is deleted'),
 };
 
-/** The thirteen disputes and the four other letters. */
+/** The thirteen disputes and the seven other letters. */
 const TEMPLATES = [
   'collections',
   'charge-off',
@@ -52,6 +52,9 @@ const TEMPLATES = [
   'goodwill-adjustment',
   'debt-validation',
   'debt-verification',
+  'security-freeze',
+  'minor-freeze',
+  'active-duty-alert',
 ] as const;
 
 /** Drawn by the browser alone. */
@@ -62,8 +65,12 @@ const APP_PAGES = [
   '/copies',
   '/account',
   '/disputes/none',
+  '/disputes/none/legal-help',
+  '/mail-letter/none/paid',
+  '/account/plan/rights',
   '/mail/none',
   '/mail-letter/none',
+  '/mail-letter/none/paid',
   '/admin/login',
   '/admin/auth/verify',
   '/admin/dashboard',

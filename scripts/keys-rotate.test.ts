@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { countedUp, outcomeOf, refusalOf } from '#scripts/keys-rotate.ts';
+
+import { runScript } from '#scripts/process/run-tool.ts';
+import { startServerProcess } from '#scripts/process/server-process.ts';
 
 const clean = { resealed: 1_234, left: 0, missing: [], failed: [] };
 const about = { olderIds: ['k1'], fromSettings: true };
@@ -54,4 +61,22 @@ it('counts each place up', () => {
   report({ place: 'letters.sealed_form', resealed: 200 });
   report({ place: 'letters.sealed_form', resealed: 50 });
   expect(lines).toEqual(['  letters.sealed_form: 200', '  letters.sealed_form: 250']);
+});
+
+it('seals a real database anew, on which the next server starts with the new key alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-keys-'));
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  onTestFinished(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const [old, fresh] = ['k1', 'k2'].map((id) => `${id}:${Buffer.alloc(32, id).toString('base64')}`);
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
+  await (await startServerProcess({ ...settings, ENCRYPTION_KEYS: `${old}` })).stop();
+  const both = { ...settings, ENCRYPTION_KEYS: `${fresh},${old}` };
+  const { ok, output } = await runScript('scripts/keys-rotate.ts', { env: both });
+  expect(output).toContain('Nothing is left under an older key.');
+  expect(ok).toBe(true);
+  const next = await startServerProcess({ ...settings, ENCRYPTION_KEYS: `${fresh}` });
+  expect(await next.stop()).toBe(0);
 });

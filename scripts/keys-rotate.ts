@@ -1,5 +1,6 @@
 import { readConfig, ConfigError } from '@creditfix/server/platform/config';
 import { sealedExportFiles } from '@creditfix/server/admin';
+import { databaseShape } from '@creditfix/server/database-shape';
 import { sealedDocumentFiles } from '@creditfix/server/documents';
 import { sealedLetterFiles } from '@creditfix/server/letters';
 import { sealedPaperFiles } from '@creditfix/server/mailing';
@@ -41,7 +42,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     { log: createLog(config.LOG_LEVEL), alone: true },
   );
   // The tables are the server's to change: this only works on what is there.
-  const database = await openDatabase(found.place, { entities: [], migrations: [] });
+  const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
   try {
     const [table] = await database.fork().execute(`select to_regclass('key_rotation') as name`);
     if (!table?.name) throw new VaultError(NOT_UP_TO_DATE);

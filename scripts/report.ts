@@ -3,8 +3,8 @@ import {
   compareWithLast,
   findLikelyErrors,
   findingMessages,
+  newestOfEach,
   notReadMessages,
-  readReportFile,
   valueOf,
   type CreditReport,
   type Fact,
@@ -16,37 +16,39 @@ import {
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getDocumentProxy } from 'unpdf';
+import { readReportAside } from './report-reader.ts';
 
 /** Credit reports from files, read by the same code as in the browser. Nothing leaves this machine. */
 
 const USAGE = `Usage: npm run report -- FILE… [--json]
 
-  FILE    a credit report as annualcreditreport.com hands it out: a PDF
+  FILE    a credit report: a PDF as annualcreditreport.com hands it out, or a three-bureau page
+          of IdentityIQ, MyScoreIQ or SmartCredit as a browser saved it, or the data behind it
   --json  prints what was read as JSON, each value with its page and line
 
 Exit codes: 0 all files were read, 1 a file was not read (the reason is printed), 2 wrong usage.`;
 
 const { files, asJson } = parseArguments();
-const reports: { file: string; report: CreditReport }[] = [];
+const fileOf = new Map<CreditReport, string>();
 for (const file of files) {
-  const report = await readReport(file);
-  if (typeof report === 'string') {
-    process.stderr.write(`${basename(file)}: ${report}\n`);
+  const read = await readReport(file);
+  if (typeof read === 'string') {
+    process.stderr.write(`${basename(file)}: ${read}\n`);
     process.exitCode = 1;
   } else {
-    reports.push({ file: basename(file), report });
+    for (const report of read) fileOf.set(report, basename(file));
   }
 }
-const judged = newestOfEach(reports).map(({ earlier, ...newest }) => ({
-  ...newest,
+const judged = newestOfEach([...fileOf.keys()]).map(({ newest, earlier }) => ({
+  file: fileOf.get(newest) ?? '',
+  report: newest,
   findings: findLikelyErrors({
-    report: newest.report,
-    reportDate: valueOf(newest.report.date) ?? new Date().toISOString().slice(0, 10),
+    report: newest,
+    reportDate: valueOf(newest.date) ?? new Date().toISOString().slice(0, 10),
     earlier,
     answers: {},
   }),
-  ...(earlier[0] ? { changes: compareWithLast(newest.report, earlier[0]) } : {}),
+  ...(earlier[0] ? { changes: compareWithLast(newest, earlier[0]) } : {}),
 }));
 const accountsBeside = besideEachOther(judged.map(({ report }) => report));
 process.stdout.write(
@@ -54,17 +56,6 @@ process.stdout.write(
     ? `${JSON.stringify({ reports: judged, accountsBeside }, null, 2)}\n`
     : [...judged.map(told), ...toldBeside(accountsBeside)].join('\n'),
 );
-
-/** The newest report of each agency, with the older ones, the newest of them first. */
-function newestOfEach(all: readonly { file: string; report: CreditReport }[]) {
-  const byAge = all.toSorted((a, b) =>
-    (valueOf(a.report.date) ?? '') < (valueOf(b.report.date) ?? '') ? 1 : -1,
-  );
-  return [...new Set(byAge.map(({ report }) => report.bureau))].flatMap((bureau) => {
-    const [newest, ...older] = byAge.filter(({ report }) => report.bureau === bureau);
-    return newest ? [{ ...newest, earlier: older.map(({ report }) => report) }] : [];
-  });
-}
 
 function parseArguments(): { files: readonly string[]; asJson: boolean } {
   try {
@@ -80,13 +71,11 @@ function parseArguments(): { files: readonly string[]; asJson: boolean } {
   process.exit(2);
 }
 
-async function readReport(file: string): Promise<CreditReport | string> {
+async function readReport(file: string): Promise<readonly CreditReport[] | string> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return 'There is no such file.';
-  const report = await readReportFile(new Uint8Array(bytes), {
-    open: async (content) => await getDocumentProxy(content, { verbosity: 0 }),
-  });
-  return typeof report === 'string' ? notReadMessages[report] : report;
+  const read = await readReportAside(bytes);
+  return typeof read === 'string' ? notReadMessages[read] : read;
 }
 
 interface Judged {
@@ -97,7 +86,7 @@ interface Judged {
 }
 
 function told({ file, report, findings, changes }: Judged): string {
-  const { tradelines, inquiries, publicRecords, unknownLabels } = report;
+  const { tradelines, inquiries, publicRecords, unknownLabels, hiddenTextOn = [] } = report;
   const unread = tradelines.flatMap(({ facts }) =>
     Object.values(facts).flatMap((fact: Fact<unknown>) =>
       fact.state === 'unread' ? [fact.source] : [],
@@ -132,6 +121,7 @@ function told({ file, report, findings, changes }: Judged): string {
     `Not read (${unread.length + unknownLabels.length})`,
     ...unread.map((line) => `  ${place(line)}`),
     ...unknownLabels.map(({ page, label }) => `  page ${page}: the label “${label}” is new to us`),
+    ...hiddenTextOn.map((page) => `  page ${page}: text that nobody can see`),
     '',
   ].join('\n');
 }

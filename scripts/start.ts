@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildWebapp } from './build-webapp.ts';
 
-/** `npm start`: from a fresh checkout to a running product, in one process that signals reach directly. */
+/** `npm start`: from a fresh checkout to a running product, in one process that signals reach directly. `--worker` (`npm run worker`): one that only works on the queue. */
 
 const OLDEST_NODE = 24;
 
@@ -20,10 +20,14 @@ enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+const isWorker = process.argv.includes('--worker');
+if (isWorker) process.env.ROLE = 'worker';
+
 // Before the build: what it starts has no business with the secrets.
 takeSettings();
 
-const build = await buildWebapp();
+// A worker shows no page.
+const build = isWorker ? { ok: true, built: false, seconds: 0, report: '' } : await buildWebapp();
 if (!build.ok) {
   console.error(`${build.report}\nThe web app could not be built, so nothing was started.`);
   process.exit(1);

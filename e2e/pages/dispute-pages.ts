@@ -29,11 +29,12 @@ export class DisputePages {
     return this.page.getByRole('region', { name: 'Where it stands' });
   }
 
+  get steps(): Locator {
+    return this.page.getByRole('region', { name: 'What you can do next' });
+  }
+
   /** The best step stands first, as a heading of its own. */
   get nextStep(): Locator {
-    return this.page
-      .getByRole('region', { name: 'What you can do next' })
-      .getByRole('heading', { level: 3 })
-      .first();
+    return this.steps.getByRole('heading', { level: 3 }).first();
   }
 }

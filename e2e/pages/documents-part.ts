@@ -38,6 +38,18 @@ export class DocumentsPart {
     await expect(this.row(kind).getByText(exhibit, { exact: true })).toBeVisible();
   }
 
+  /** Chooses a file of which parts are blacked out first, and gives the dialog. */
+  async blackOut(kind: string, file: CopyFile): Promise<Locator> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.row(kind)
+      .getByRole('button', { name: /^Black out first/ })
+      .click();
+    await (await chooser).setFiles([file]);
+    const dialog = this.page.getByRole('dialog', { name: 'Black out what nobody needs' });
+    await expect(dialog.getByRole('img').first()).toBeVisible();
+    return dialog;
+  }
+
   /** Opens the pages of a copy, and gives the dialog. */
   async see(kind: string): Promise<Locator> {
     await this.row(kind).getByRole('button', { name: 'See it' }).click();

@@ -208,6 +208,25 @@ const subscription: readonly Shown[] = [
       'Upgrade to Pro',
     ],
   },
+  {
+    screen: 'Contract',
+    spec: 'contract',
+    story: 'rights first, then the contract, its copies and a card that is not charged @phone',
+    texts: [
+      'Your full name is needed.',
+      'Please choose your state.',
+      'We cannot offer Pro in your state',
+      'Your signature is needed.',
+      'Please say that you agree to get these papers',
+    ],
+    rules: ['Nothing is signed before all of it is there.'],
+  },
+  {
+    screen: 'Contract',
+    spec: 'contract',
+    story: 'letters are signed and wait, and canceling opens them again for nothing',
+    texts: ['Your letters wait for your contract', 'This letter waits for your contract'],
+  },
 ];
 
 const admin: readonly Shown[] = [
@@ -276,11 +295,22 @@ const adminTabs: readonly Shown[] = [
   },
 ];
 
+const reports: readonly Shown[] = [
+  {
+    screen: 'Check my report',
+    spec: 'reports',
+    story: 'what can’t be kept or begun is said, and nothing that was chosen is lost',
+    texts: ['You keep 36 reports already.', 'The letter could not be begun.'],
+    rules: ['What was chosen stays chosen.'],
+  },
+];
+
 export const catalogue: readonly Shown[] = [
   ...signInTexts,
   ...contact,
   ...generator,
   ...reading,
+  ...reports,
   ...mailing,
   ...subscription,
   ...admin,

@@ -1,5 +1,6 @@
 import { LetterProblems } from '@creditfix/shared/letters';
 import { MailingProblems } from '@creditfix/shared/mailing';
+import { ReportProblems } from '@creditfix/shared/reports';
 import type { Page, Route } from 'playwright/test';
 
 /** Failures that a working server does not hand out: a line that is cut, and an answer that says nothing. */
@@ -26,7 +27,11 @@ export async function failCall(page: Page, address: string, failure: Failure): P
 }
 
 /** What the product itself says where a story can't bring it to say so: its own problem, in its own words. */
-const OWN_PROBLEMS = { ...LetterProblems.catalogue, ...MailingProblems.catalogue };
+const OWN_PROBLEMS = {
+  ...LetterProblems.catalogue,
+  ...MailingProblems.catalogue,
+  ...ReportProblems.catalogue,
+};
 
 /** Has a call refused with a problem of the product from now on, until `page.unroute(address)`. */
 export async function refuseCall(

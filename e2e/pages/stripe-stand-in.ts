@@ -7,7 +7,13 @@ import { invoiceApi } from './stripe-invoices.ts';
  * that it leads to. It believes what it is sent; whether that is right is shown beside the server.
  */
 
-const PRICE = { id: 'price_story', object: 'price', currency: 'usd', unit_amount: 1_999 };
+const priceOf = (cents: number) => ({
+  id: 'price_story',
+  object: 'price',
+  currency: 'usd',
+  unit_amount: cents,
+});
+const MONTHLY = 1_999;
 const MONTH_SECONDS = 30 * 86_400;
 
 interface Session {
@@ -15,13 +21,20 @@ interface Session {
   readonly reference: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** What a month costs by itself, in cents. */
+  readonly monthly: number;
+  /** Cents of what is paid once, and only held; null on a page for Pro. */
+  readonly holds: number | null;
+  held: 'requires_capture' | 'succeeded' | 'canceled' | null;
   subscription: string | null;
 }
 
 interface Subscription {
   readonly customer: string;
   readonly startedAt: number;
+  readonly monthly: number;
   cancels: boolean;
+  endedAt: number | null;
 }
 
 const customers = new Map<string, string>();
@@ -50,7 +63,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, base: 
   const id = pathname.split('/').at(-1) ?? '';
   const session = sessions.get(id);
   if (session && request.method === 'POST') {
-    session.subscription ??= subscribe(session.customer);
+    if (session.holds === null) session.subscription ??= subscribe(session);
+    else session.held ??= 'requires_capture';
     const to = session.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
     response.writeHead(303, { Location: to }).end();
     return;
@@ -59,13 +73,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, base: 
   response.end(session ? payPage(id, session) : '<h1>Your card and invoices</h1>');
 }
 
-function payPage(id: string, { cancelUrl }: Session): string {
-  return `<h1>Pay $19.99</h1><form method="post" action="/pay/${id}"><button>Subscribe</button></form><a href="${cancelUrl}">Back</a>`;
+function payPage(id: string, { cancelUrl, monthly, holds }: Session): string {
+  if (holds !== null)
+    return `<h1>Pay $${(holds / 100).toFixed(2)}</h1><form method="post" action="/pay/${id}"><button>Pay</button></form><a href="${cancelUrl}">Back</a>`;
+  return `<h1>Pay ${monthly === 0 ? 'nothing now' : '$19.99'}</h1><form method="post" action="/pay/${id}"><button>Subscribe</button></form><a href="${cancelUrl}">Back</a>`;
 }
 
-function subscribe(customer: string): string {
+function subscribe({ customer, monthly }: Session): string {
   const id = `sub_${subscriptions.size + 1}`;
-  subscriptions.set(id, { customer, startedAt: Math.floor(Date.now() / 1_000), cancels: false });
+  subscriptions.set(id, {
+    customer,
+    startedAt: Math.floor(Date.now() / 1_000),
+    monthly,
+    cancels: false,
+    endedAt: null,
+  });
   return id;
 }
 
@@ -79,7 +101,8 @@ function api(call: string, form: URLSearchParams, base: string): object | undefi
   if (call === 'POST /v1/checkout/sessions') return openSession(form, base);
   if (call.startsWith('GET /v1/checkout/sessions/')) return sessionObject(id, base);
   if (call.startsWith('GET /v1/customers/') && customers.has(id)) return { id, object: 'customer' };
-  if (call.includes(' /v1/subscriptions/')) return subscriptionObject(id, form);
+  if (call.includes(' /v1/payment_intents/')) return settleHeld(call, base);
+  if (call.includes(' /v1/subscriptions/')) return subscriptionObject(call, form);
   if (call === 'GET /v1/invoices') return { object: 'list', data: [] };
   if (/ \/v1\/(invoice|refund)/.test(call)) return invoiceApi(call, form);
   if (call === 'GET /v1/billing_portal/configurations') return { object: 'list', data: [] };
@@ -95,6 +118,12 @@ function openSession(form: URLSearchParams, base: string): object | undefined {
     reference: form.get('client_reference_id') ?? '',
     successUrl: form.get('success_url') ?? '',
     cancelUrl: form.get('cancel_url') ?? '',
+    monthly: Number(form.get('line_items[0][price_data][unit_amount]') ?? MONTHLY),
+    holds:
+      form.get('mode') === 'payment'
+        ? Number(form.get('line_items[0][price_data][unit_amount]'))
+        : null,
+    held: null,
     subscription: null,
   });
   return sessionObject(id, base);
@@ -103,24 +132,32 @@ function openSession(form: URLSearchParams, base: string): object | undefined {
 function sessionObject(id: string, base: string): object | undefined {
   const session = sessions.get(id);
   if (!session) return undefined;
-  const { customer, reference, subscription } = session;
+  const { customer, reference, subscription, monthly, holds, held } = session;
+  const isDone = subscription !== null || held !== null;
   return {
     id,
     object: 'checkout.session',
-    mode: 'subscription',
+    mode: holds === null ? 'subscription' : 'payment',
+    payment_intent: held && {
+      id: `pi_${id}`,
+      object: 'payment_intent',
+      status: held,
+      amount_received: held === 'succeeded' ? holds : 0,
+      latest_charge: { id: `ch_${id}`, amount_refunded: 0, disputed: false },
+    },
     customer,
     subscription,
-    status: subscription ? 'complete' : 'open',
+    status: isDone ? 'complete' : 'open',
     client_reference_id: reference,
     customer_email: null,
     customer_details: { email: customers.get(customer) ?? null },
-    url: subscription ? null : `${base}/pay/${id}`,
+    url: isDone ? null : `${base}/pay/${id}`,
     line_items: {
       object: 'list',
       data: [
         {
           object: 'item',
-          price: PRICE,
+          price: priceOf(monthly),
           quantity: 1,
         },
       ],
@@ -128,12 +165,23 @@ function sessionObject(id: string, base: string): object | undefined {
   };
 }
 
-function subscriptionObject(id: string, form: URLSearchParams): object | undefined {
+/** Takes what a bank holds, or lets it go. */
+function settleHeld(call: string, base: string): object | undefined {
+  const [id = '', act] = call.split('/pi_')[1]?.split('/') ?? [];
+  const session = sessions.get(id);
+  if (!session) return undefined;
+  session.held = act === 'capture' ? 'succeeded' : 'canceled';
+  return (sessionObject(id, base) as { payment_intent: object }).payment_intent;
+}
+
+function subscriptionObject(call: string, form: URLSearchParams): object | undefined {
+  const id = call.split('/').at(-1) ?? '';
   const subscription = subscriptions.get(id);
   if (!subscription) return undefined;
   const wanted = form.get('cancel_at_period_end');
   if (wanted) subscription.cancels = wanted === 'true';
-  const { customer, startedAt, cancels } = subscription;
+  if (call.startsWith('DELETE')) subscription.endedAt ??= Math.floor(Date.now() / 1_000);
+  const { customer, startedAt, monthly, cancels, endedAt } = subscription;
   const period = {
     current_period_start: startedAt,
     current_period_end: startedAt + MONTH_SECONDS,
@@ -142,11 +190,11 @@ function subscriptionObject(id: string, form: URLSearchParams): object | undefin
     id,
     object: 'subscription',
     customer,
-    status: 'active',
+    status: endedAt ? 'canceled' : 'active',
     currency: 'usd',
     start_date: startedAt,
     trial_end: null,
-    ended_at: null,
+    ended_at: endedAt,
     discounts: [],
     cancel_at_period_end: cancels,
     cancel_at: null,
@@ -157,7 +205,7 @@ function subscriptionObject(id: string, form: URLSearchParams): object | undefin
       data: [
         {
           id: 'si_1',
-          price: PRICE,
+          price: priceOf(monthly),
           quantity: 1,
           ...period,
         },

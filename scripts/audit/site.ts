@@ -222,6 +222,7 @@ export async function servePages({ folder, behind }: ServePages): Promise<Served
     claims: 'as_written',
     figures: {},
     supportEmail: siteSettings.mailboxes.support,
+    legalMode: 'self_help',
   } as const;
   const app = new Koa();
   app.use(webApp({ folder, guests: [], origin: () => url, facts: () => facts }));

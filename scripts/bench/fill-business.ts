@@ -21,6 +21,7 @@ export async function fillBusiness(
       await client.query(statement);
     await withoutIndexes(client, ['letters', 'account_statuses'], async () => {
       await client.query(LETTERS, [letters, users]);
+      await client.query(LETTER_USES);
       await client.query('set session_replication_role = origin');
       await client.query('analyze');
       await client.query('select rebuild_kept_totals()');
@@ -117,6 +118,9 @@ const LETTERS = `insert into letters (id, account_id, signing_id, position, plan
         p.created_at + (now() - p.created_at) * drawn.moment as created_at
       from (select 1 + floor($2::int * power(random(), 1.2))::int as n, random() as moment from generate_series(1, $1::int)) drawn
       join people p on p.n = drawn.n) written) settled order by created_at`;
+
+const LETTER_USES = `insert into letter_uses (letter_id, account_id, used_at, again)
+  select id, account_id, created_at, false from letters`;
 
 /** Crockford's base32 of some of the first forty bits. */
 function referenceDigits(from: number, to: number): string {

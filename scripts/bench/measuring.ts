@@ -42,15 +42,8 @@ export function peakMb(pid: number): number {
  * several processes share once, in parts; `rss` counts it again for each.
  */
 export function treeMemory(root: number, leftOut = /^$/): { pss: number; rss: number } {
-  const parents = new Map<number, number>();
-  for (const name of everyProcess()) {
-    const parent = /\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1];
-    if (parent) parents.set(Number(name), Number(parent));
-  }
-  const isOurs = (pid: number): boolean =>
-    pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
   const sum = { pss: 0, rss: 0 };
-  for (const pid of [...parents.keys()].filter(isOurs)) {
+  for (const pid of descendants(root)) {
     if (leftOut.test(read(`/proc/${pid}/comm`).trim())) continue;
     sum.pss += kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024;
     sum.rss += residentMb(pid);
@@ -63,6 +56,23 @@ export function cpuMs(pid: number): number {
   const stat = read(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** CPU time of a process and of all that descend from it now, in ms; what has ended is not in it. */
+export function treeCpuMs(root: number): number {
+  return descendants(root).reduce((sum, pid) => sum + cpuMs(pid), 0);
+}
+
+/** The process itself among them. */
+function descendants(root: number): readonly number[] {
+  const parents = new Map<number, number>();
+  for (const name of everyProcess()) {
+    const parent = /\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1];
+    if (parent) parents.set(Number(name), Number(parent));
+  }
+  const isOurs = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
+  return [...parents.keys()].filter(isOurs);
 }
 
 function everyProcess(): string[] {

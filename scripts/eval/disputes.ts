@@ -7,13 +7,16 @@ import {
   SpecialPurpose,
   TemplateSlug,
   isAboutFile,
+  isForNationwide,
   purposeOf,
   questionsFor,
   ruleFor,
   type AttachedEnclosure,
+  needsNamedBureau,
   printedAddress,
+  printedBureauAddress,
   wholeFile,
-  type Bureau,
+  Bureau,
   type DisputeDetails,
   type LetterInput,
   type Question,
@@ -100,6 +103,7 @@ interface Mood {
   readonly daring: boolean;
   readonly story: StoryKind;
   readonly recipient: LetterRecipient;
+  readonly bureau: Bureau | undefined;
 }
 
 function aDispute(row: Combination, seed: number): EvaluatedDispute {
@@ -107,11 +111,18 @@ function aDispute(row: Combination, seed: number): EvaluatedDispute {
   const daring = random.chance(0.2);
   const story = random.pick(['none', 'plain', 'plain', 'plain', 'odd', 'poison'] as const);
   const agency =
-    row.recipient === 'bureau' && row.followUp?.kind !== 'block_declined' && random.chance(0.2)
+    row.recipient === 'bureau' &&
+    row.followUp?.kind !== 'block_declined' &&
+    !isForNationwide(row) &&
+    random.chance(0.2)
       ? random.pick(AGENCIES)
       : undefined;
   const to = agency ? { ...row, agency } : row;
-  const details = detailsOf(to, random, { daring, story, recipient: row.recipient });
+  const bureau =
+    row.recipient === 'bureau' && !agency
+      ? random.pick(needsNamedBureau(row) ? Object.values(Bureau) : BUREAUS)
+      : undefined;
+  const details = detailsOf(to, random, { daring, story, recipient: row.recipient, bureau });
   const attached = attachedEnclosures(details, random);
   return {
     seed,
@@ -120,7 +131,7 @@ function aDispute(row: Combination, seed: number): EvaluatedDispute {
     input: {
       personalInfo: aPerson(random),
       disputeDetails: details,
-      bureau: row.recipient === 'bureau' && !details.agency ? random.pick(BUREAUS) : undefined,
+      bureau,
       date: TODAY,
       reference: reference(random),
       attached,
@@ -149,11 +160,16 @@ function detailsOf(row: Combination, random: Seeded, mood: Mood): DisputeDetails
     !row.template && !row.followUp && disputeReason !== 'identity_theft' && random.chance(0.25);
   return {
     ...first,
-    ...(recipient === 'bureau' && (!row.agency || printedAddress(row))
+    ...(recipient === 'bureau' && isPrinted(row, mood.bureau)
       ? {}
       : { recipientAddress: anAddressOf(random, creditorName) }),
     ...(others ? { moreItems: [furtherItem(row, random, mood)] } : {}),
   };
+}
+
+function isPrinted(row: Combination, bureau: Bureau | undefined): boolean {
+  if (row.agency) return printedAddress(row) !== undefined;
+  return !bureau || printedBureauAddress(bureau, row) !== undefined;
 }
 
 function furtherItem(row: Combination, random: Seeded, mood: Mood) {
@@ -231,6 +247,8 @@ const STOPPING: Readonly<Record<string, readonly string[]>> = {
   sentMyself: ['no'],
   deletedAfter: ['other'],
   blockRequested: ['no'],
+  protectedAs: ['other'],
+  dutyAway: ['no'],
 };
 const OLD_DATES = ['2016-02-29', '2015-07-01', '2018-12-31', '2017-03-15'];
 const RECENT_DATES = ['2021-03-10', '2022-07-01', '2020-11-30'];
@@ -253,8 +271,14 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   defaultReportedOn: ['2013-11-20', '2016-07-01'],
   firstLateMonth: ['2023-02', '2023-05'],
   lastLateMonth: ['2023-06', '2023-11'],
+  liftFrom: ['2026-12-07', '2026-12-11'],
+  liftUntil: ['2026-12-14', '2027-01-08'],
+  protectedBorn: ['2012-05-30', '2017-03-09', '2025-12-24'],
+  protectedSsnEnd: ['2204', '7719'],
   offerAmount: ['400.00', '150', '55.25', '210', '99.99', '325.50', '480'],
 };
+
+const PROOFS = ['photo_id', 'proof_of_address', 'authority_proof', 'protected_identity'];
 
 function answerTo(question: Question, random: Seeded, { daring, story, recipient }: Mood): string {
   const options = (question.options ?? []).map(({ value }) => value);
@@ -268,8 +292,11 @@ function answerTo(question: Question, random: Seeded, { daring, story, recipient
       const safe = all.filter((value) => !stopping.includes(value));
       return random.pick(daring || safe.length === 0 ? all : safe);
     }
-    case 'multi_choice':
-      return options.filter(() => random.chance(0.35)).join(',');
+    case 'multi_choice': {
+      // Who is asked who they are sends both as a rule; a letter without them is not written.
+      const needed: readonly string[] = options.includes('identity_proof') && !daring ? PROOFS : [];
+      return options.filter((value) => random.chance(needed.includes(value) ? 0.9 : 0.35)).join();
+    }
     case 'money':
       return random.pick([
         '0',

@@ -12,13 +12,13 @@ import { plantFaults } from './planted.ts';
 import { htmlReport } from './report-page.ts';
 import { decisiveFailures, evaluate, markdownReport } from './report.ts';
 
-/** `npm run eval:letters`: 1,200 made-up disputes through the letter engine, what its letters are worth, and what own words it stops. */
+/** `npm run eval:letters`: 2,000 made-up disputes through the letter engine, what its letters are worth, and what own words it stops. */
 
 const FEWEST = 600;
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '1200' },
+    count: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '7' },
     out: { type: 'string', default: join(ROOT, 'data', 'evaluation') },
     /** Where a picture of the report goes: the one in the README is made with `--picture e2e/pictures/evaluation.png`. */

@@ -21,8 +21,9 @@ export interface OwnWords {
 }
 
 /**
- * `known` are what the rules were written with, `development` came later and mended them, and `final` was written before the rules
- * were rebuilt: nobody looks at which of its texts fail, so that its rate is the one to be believed.
+ * `known` are what the rules were written with; `development` came later, from several people, and rules and weights were mended with
+ * them. `final` was written by somebody who saw none of these, neither rules nor weights: nobody looks at which of its texts fail, so
+ * that its rate is the one to be believed.
  */
 type OwnWordsSet = (typeof sets)[number];
 const sets = ['known', 'development', 'final'] as const;
@@ -72,7 +73,7 @@ function readWords(words: OwnWords): Read {
   return { words, verdict: asks.length > 0 ? 'asked' : 'passed', codes: asks };
 }
 
-function inputWith({ dispute, text }: OwnWords): LetterInput {
+export function inputWith({ dispute, text }: OwnWords): LetterInput {
   const details = disputesBehind[dispute];
   if (!details) throw new Error(`No dispute is called "${dispute}".`);
   return {
@@ -112,14 +113,17 @@ export interface OwnWordsFigures {
  * told beside it: it is the figure to be believed.
  */
 export function judgeOwnWords(planted: readonly OwnWords[] = []): OwnWordsFigures {
-  const hostile = [...ownWordsIn('hostile'), ...planted].map(readWords);
-  const honest = ownWordsIn('honest').map(readWords);
+  // Planted, the least that the judge needs: the texts that no target counts, and those that are to fail.
+  const isRead = ({ set }: OwnWords) => planted.length === 0 || set === 'final';
+  const hostile = [...ownWordsIn('hostile').filter(isRead), ...planted].map(readWords);
+  const honest = ownWordsIn('honest').filter(isRead).map(readWords);
   const families = Map.groupBy(hostile, ({ words }) => words.family);
-  const failed = [...families].flatMap(([family, texts]) =>
-    percent(texts.filter(isSeen), isCaught) < TARGETS.caughtPercent
+  const failed = [...families].flatMap(([family, texts]) => {
+    const seen = texts.filter(isSeen);
+    return seen.length > 0 && percent(seen, isCaught) < TARGETS.caughtPercent
       ? [`own words of the family ${family}`]
-      : [],
-  );
+      : [];
+  });
   if (percent(honest.filter(isSeen), isStopped) >= TARGETS.honestStoppedPercent)
     failed.push('honest own words');
   return { failed, report: reportOf(families, hostile, honest) };
@@ -154,7 +158,7 @@ function reportOf(
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later, and what they were mended with. Final: written before the rules were rebuilt, and nobody looked at which of them fail.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final: written by somebody who saw neither, and nobody looked at which of them fail.`,
     '',
     '| family | known | development | final |',
     '| --- | --- | --- | --- |',

@@ -1,9 +1,9 @@
 import { findChromium } from '@creditfix/server/platform/pdf';
-import { Bureau } from '@creditfix/shared/letters';
 import {
   findLikelyErrors,
   pagesOf,
   readAnnualReport,
+  readReportFile,
   recognizePdf,
   valueOf,
   type CreditReport,
@@ -11,64 +11,105 @@ import {
 } from '@creditfix/shared/reports';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { getDocumentProxy } from 'unpdf';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
-import { holdAgainst, type Tallies } from './reports/hold-against.ts';
+import { reportOpeners } from '#scripts/report-openers.ts';
+import { holdAnswerAgainst, inventedAnswers, type AnswerTallies } from './reports/answers.ts';
+import { holdAgainst, type PrintedLayout, type Tallies } from './reports/hold-against.ts';
 import { inventReport, type InventedReport } from './reports/invented-report.ts';
 import { faultless, plantedErrors, withError } from './reports/planted-errors.ts';
 import { browseReport, drawReport } from './reports/print-report.ts';
-import { printed, typeset } from './reports/typeset.ts';
+import { savedFile, savedLayouts, type SavedLayoutName } from './reports/save-file.ts';
+import { threeBureaus } from './reports/three-bureaus.ts';
+import { pdfLayouts, printed, typeset, type PdfLayout } from './reports/typeset.ts';
+import { judgePhotographs, type PictureTallies } from './reports/photographs.ts';
 
 /**
- * `npm run eval:reports`: invented reports are set on pages, some of them printed as PDFs by two programs, and read back.
- * A value that is read wrong ends it with 1.
+ * `npm run eval:reports`: invented reports are set on pages, some of them printed as PDFs by two programs, or saved as the pages and
+ * data of three-bureau services, and read back. A value that is read wrong ends it with 1.
  */
 
 const { values } = parseArgs({
   options: {
     /** Reports of each layout. */
-    count: { type: 'string', default: '700' },
+    count: { type: 'string', default: '350' },
     /** Of these, how many become a real PDF by each program. */
     pdfs: { type: 'string', default: '12' },
+    /** Papers photographed by simulation; a picture takes some seconds. */
+    pictures: { type: 'string' },
     plant: { type: 'boolean' },
   },
 });
 const count = isPlanted ? 4 : Math.max(10, Number(values.count) || 0);
 const pdfs = isPlanted ? 0 : Math.max(1, Number(values.pdfs) || 0);
+const pictures = Number(values.pictures ?? (isPlanted ? 0 : 24));
 const FEWEST_READ = 0.98;
 const PRECISION = 0.99;
 const RECALL = 0.95;
 if (isPlanted) sayPlanted('the columns of the pages are moved by an inch');
 
+/** Letters with results, for each report; of the PDFs as many as of one layout. */
+const ANSWERS = 2;
+
 const tallies: Tallies = new Map();
+const answers: AnswerTallies = new Map();
+let photographs: PictureTallies = new Map();
 const found = { right: 0, missed: 0, false: 0, examples: [] as string[] };
-const browser = pdfs > 0 ? await launch() : undefined;
+const browser = pdfs + pictures > 0 ? await launch() : undefined;
 try {
-  for (const bureau of Object.values(Bureau)) {
+  for (const layout of pdfLayouts) {
     for (let seed = 1; seed <= count; seed++) {
       const invented = inventReport(seed);
-      const lines = printed(invented, bureau, seed);
-      const set = planted(typeset(lines, bureau, seed));
-      tally(invented, bureau, set);
+      const lines = printed(invented, layout, seed);
+      const set = planted(typeset(lines, layout, seed));
+      tally(invented, layout, set);
       if (seed > pdfs || !browser) continue;
-      tally(invented, bureau, await open(await drawReport(set)));
-      tally(invented, bureau, await open(await browseReport(lines, { bureau, browser })));
+      tally(invented, layout, await open(await drawReport(set)));
+      tally(invented, layout, await open(await browseReport(lines, { layout, browser })));
     }
-    for (let seed = 1; seed <= count / 10; seed++) judgeFindings(bureau, seed);
+  }
+  for (const layout of savedLayouts) {
+    for (let seed = 1; seed <= count; seed++) await tallySaved(layout, seed);
+  }
+  for (const layout of [...pdfLayouts, ...savedLayouts]) {
+    for (let seed = 1; seed <= count / 10; seed++) await judgeFindings(layout, seed);
+  }
+  await judgeAnswers();
+  if (browser && pictures > 0) {
+    photographs = await judgePhotographs(browser, { count: pictures, plant: isPlanted });
   }
 } finally {
   await browser?.close();
 }
 conclude();
 
-function tally(invented: InventedReport, bureau: Bureau, pages: readonly TextPage[]): void {
-  const read = readOne(pages);
-  if (read) holdAgainst(tallies, { printed: invented, read, bureau });
-  else countUnrecognized(bureau);
+async function judgeAnswers(): Promise<void> {
+  for (const [at, invented] of inventedAnswers(isPlanted ? 40 : count * ANSWERS).entries()) {
+    const set = typeset(invented.lines, 'letter', at + 1);
+    holdAnswerAgainst(answers, invented, planted(set));
+    if (at >= pdfs || !browser) continue;
+    holdAnswerAgainst(answers, invented, await open(await drawReport(set)));
+    const sheet = await browseReport(invented.lines, { layout: 'letter', browser });
+    holdAnswerAgainst(answers, invented, await open(sheet));
+  }
 }
 
-function countUnrecognized(bureau: Bureau): void {
-  const key = `${bureau} not recognized`;
+function tally(invented: InventedReport, layout: PdfLayout, pages: readonly TextPage[]): void {
+  const read = readOne(pages);
+  if (read) holdAgainst(tallies, { printed: invented, read, layout });
+  else countUnrecognized(layout);
+}
+
+async function tallySaved(layout: SavedLayoutName, seed: number): Promise<void> {
+  const told = threeBureaus(inventReport(seed), seed);
+  const reports = await readReportFile(savedFile(layout, { told, seed }), reportOpeners);
+  if (typeof reports === 'string') return countUnrecognized(layout);
+  for (const read of reports) {
+    holdAgainst(tallies, { printed: told.reports[read.bureau], read, layout });
+  }
+}
+
+function countUnrecognized(layout: PrintedLayout): void {
+  const key = `${layout} not recognized`;
   const entry = tallies.get(key) ?? { right: 0, notRead: 0, wrong: 0, examples: [] };
   entry.notRead += 1;
   tallies.set(key, entry);
@@ -80,7 +121,7 @@ function readOne(pages: readonly TextPage[]): CreditReport | undefined {
 }
 
 async function open(pdf: Uint8Array): Promise<TextPage[]> {
-  return await pagesOf(await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 }));
+  return await pagesOf(await reportOpeners.openPdf(new Uint8Array(pdf)));
 }
 
 async function launch() {
@@ -103,20 +144,16 @@ function planted(pages: TextPage[]): TextPage[] {
 }
 
 /** A sound report must bring up nothing, and each planted error itself. */
-function judgeFindings(bureau: Bureau, seed: number): void {
+async function judgeFindings(layout: PrintedLayout, seed: number): Promise<void> {
   const sound = faultless(seed);
-  const rulesIn = (report: InventedReport): string[] => {
-    const read = readOne(planted(typeset(printed(report, bureau, seed), bureau, seed)));
-    if (!read) return [];
-    const reportDate = valueOf(read.date) ?? report.date;
-    return findLikelyErrors({ report: read, reportDate, earlier: [], answers: {} })
-      .filter(({ rule }) => rule !== 'leaves_soon')
-      .map(({ rule }) => rule);
-  };
-  note(rulesIn(sound), undefined);
-  for (const error of plantedErrors.filter(({ shows }) => shows.includes(bureau))) {
+  for (const read of await readAs(layout, { report: sound, seed })) note(rulesIn(read), undefined);
+  for (const error of plantedErrors.filter(({ shows }) => shows.includes(layout))) {
     const report = withError(sound, error);
-    if (report) note(rulesIn(report), error.rule);
+    const at = report?.tradelines.findIndex((one, number) => one !== sound.tradelines[number]);
+    if (!report || at === undefined) continue;
+    for (const read of await readAs(layout, { report, seed, about: at })) {
+      note(rulesIn(read), error.rule);
+    }
   }
 
   function note(rules: readonly string[], expected: string | undefined): void {
@@ -126,9 +163,37 @@ function judgeFindings(bureau: Bureau, seed: number): void {
     const wrong = others.map((rule) => `${rule} where there is none`);
     if (expected !== undefined && !rules.includes(expected)) wrong.push(`${expected} missed`);
     if (found.examples.length < 10) {
-      found.examples.push(...wrong.map((text) => `${bureau} ${seed}: ${text}`));
+      found.examples.push(...wrong.map((text) => `${layout} ${seed}: ${text}`));
     }
   }
+}
+
+/** @param about the tradeline that matters: only agencies that have it @returns what was read of each agency */
+async function readAs(
+  layout: PrintedLayout,
+  { report, seed, about }: { report: InventedReport; seed: number; about?: number },
+): Promise<readonly CreditReport[]> {
+  if (isPdf(layout)) {
+    const read = readOne(planted(typeset(printed(report, layout, seed), layout, seed)));
+    return read ? [read] : [];
+  }
+  const told = threeBureaus(report, seed);
+  const reports = await readReportFile(savedFile(layout, { told, seed }), reportOpeners);
+  if (typeof reports === 'string') return [];
+  return reports.filter(
+    ({ bureau }) => about === undefined || told.tradelines[about]?.at[bureau] !== undefined,
+  );
+}
+
+function isPdf(layout: PrintedLayout): layout is PdfLayout {
+  return pdfLayouts.some((one) => one === layout);
+}
+
+function rulesIn(report: CreditReport): string[] {
+  const reportDate = valueOf(report.date) ?? '';
+  return findLikelyErrors({ report, reportDate, earlier: [], answers: {} })
+    .filter(({ rule }) => rule !== 'leaves_soon')
+    .map(({ rule }) => rule);
 }
 
 function conclude(): void {
@@ -139,7 +204,17 @@ function conclude(): void {
     'READ WRONG': wrong,
   }));
   console.table(rows);
+  console.table(
+    [...answers].map(([letter, { right, notRead, wrong, doubts }]) => ({
+      letter,
+      'proposed right': right,
+      'shown, not proposed': notRead,
+      'nothing to propose': doubts,
+      'PROPOSED WRONG': wrong,
+    })),
+  );
   const all = [...tallies.values()];
+  const told = [...answers.values()];
   const sum = (of: 'right' | 'notRead' | 'wrong') =>
     all.reduce((total, counts) => total + counts[of], 0);
   const readShare = sum('right') / (sum('right') + sum('notRead') + sum('wrong'));
@@ -149,14 +224,40 @@ function conclude(): void {
   console.log(`Reports of each layout: ${count}; as PDFs of two programs: ${pdfs}.`);
   console.log(`Values read: ${percent(readShare)}; read wrong: ${sum('wrong')}.`);
   console.log(`Findings: precision ${percent(precision)}, recall ${percent(recall)}.`);
+  const proposed = told.reduce((total, { right }) => total + right, 0);
+  const notProposed = told.reduce((total, { notRead }) => total + notRead, 0);
+  const proposedWrong = told.reduce((total, { wrong }) => total + wrong, 0);
+  const answerRecall = proposed / (proposed + notProposed + proposedWrong);
+  console.log(
+    `Answers of bureaus: proposed ${percent(answerRecall)}; proposed wrong: ${proposedWrong}.`,
+  );
+  const taken = [...photographs.values()];
+  if (taken.length > 0) {
+    console.table(
+      [...photographs].map(([paper, { right, notRead, wrong, ms, count: papers }]) => ({
+        paper,
+        'read right': right,
+        'left empty': notRead,
+        'READ WRONG': wrong,
+        'seconds each': (ms / papers / 1000).toFixed(1),
+      })),
+    );
+  }
+  const takenWrong = taken.reduce((total, { wrong }) => total + wrong, 0);
+  const takenRight = taken.reduce((total, { right }) => total + right, 0);
+  const takenAll = taken.reduce((total, { notRead }) => total + notRead, takenRight + takenWrong);
   const failed = [
+    ...(takenWrong > 0 ? [`${takenWrong} facts of photographed papers were read wrong`] : []),
+    ...(takenRight < takenAll * FEWEST_READ ? ['too little of photographed papers was read'] : []),
+    ...(proposedWrong > 0 ? [`${proposedWrong} answers were proposed wrong`] : []),
+    ...(answerRecall < RECALL ? ['too many answers were not proposed'] : []),
     ...(sum('wrong') > 0 ? [`${sum('wrong')} values were read wrong`] : []),
     ...(readShare < FEWEST_READ ? ['too many values were not read'] : []),
     ...(precision < PRECISION ? ['too many findings where there is nothing to find'] : []),
     ...(recall < RECALL ? ['too many planted errors were missed'] : []),
   ];
   if (failed.length === 0) return console.log('All targets are met.');
-  const examples = all.flatMap((counts) => counts.examples).slice(0, 10);
+  const examples = [...taken, ...told, ...all].flatMap((counts) => counts.examples).slice(0, 12);
   console.error([...examples, ...found.examples, `Failed: ${failed.join(', ')}.`].join('\n'));
   process.exitCode = 1;
 }

@@ -199,7 +199,7 @@ const JOINS_ACROSS: Readonly<Record<string, readonly string[]>> = {
   // A page of a list is found by its filter in the tables of a million letters or users, and looked up in the same statement.
   'server/src/admin/lists/staff-list.repository.ts': ['account_flags', 'accounts', 'letters'],
   // Every read of a dashboard and every signature counts letters: a second statement would cost each one more round trip.
-  'server/src/billing/allowance/allowance.repository.ts': ['accounts', 'letters'],
+  'server/src/billing/allowance/allowance.repository.ts': ['accounts'],
   // The address that the provider knows is compared with everybody's where both lie.
   'server/src/billing/plans/customer.repository.ts': ['accounts'],
   // A code is kept where the account was made with it: who invited whom is a chain through both tables.

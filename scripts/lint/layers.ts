@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['reports'],
   ['mailing'],
   ['disputes'],
-  ['admin', 'privacy'],
+  ['admin', 'case-files', 'privacy'],
   ['desktop'],
 ];
 
@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['contract'],
     ['facts'],
     ['law'],
-    ['kinds'],
+    ['kinds', 'evidence'],
     ['gates'],
     ['compose', 'lint', 'templates'],
     ['judge'],

@@ -1,6 +1,9 @@
 import { adminListEndpoints, oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
 import type { Page, Route } from 'playwright-core';
+import { inventReport } from '#scripts/eval/reports/invented-report.ts';
+import { savedFile } from '#scripts/eval/reports/save-file.ts';
+import { threeBureaus } from '#scripts/eval/reports/three-bureaus.ts';
 import type { Personas } from './personas.ts';
 
 /** The staff's screens. Figures that are others at each run, and lines in an order by chance, are set. */
@@ -165,6 +168,9 @@ function all(who: Who, screens: Readonly<Record<string, Steps>>): readonly Scree
   return Object.entries(screens).map(([name, come]) => ({ name, who, come }));
 }
 
+/** The number of an invented report. */
+const REPORT = 3;
+
 const FAILS = { status: 500, json: { success: false, code: 'request.failed', error: '' } };
 
 const publicPages = all('visitor', {
@@ -193,6 +199,17 @@ const publicPages = all('visitor', {
     await open('/contact');
     await page.locator('form input').first().press('Enter');
     await page.getByRole('alert').first().waitFor();
+  },
+  'check-report': at('/check-my-report'),
+  'check-report-read': async ({ page, open }) => {
+    await open('/check-my-report');
+    const told = threeBureaus(inventReport(REPORT, 12), REPORT);
+    await page.locator('input[type=file]:not([data-purpose])').setInputFiles({
+      name: 'three-bureaus.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from(savedFile('identityiq', { told, seed: REPORT })),
+    });
+    await page.locator('h2').nth(2).waitFor();
   },
   'home-menu': async ({ page, open }) => {
     await open('/');
@@ -261,6 +278,15 @@ const fullPages = all('rosa', {
   'mail-letter': async ({ open, ids }) => await open(`/mail-letter/${ids.unsentLetter}`),
   'step-2-questions': atDraft('questions'),
   'step-2-story': atDraft('story'),
+  'step-2-blackout': async (place) => {
+    await atDraft('story')(place);
+    const { page } = place;
+    const image = await page.screenshot({ clip: { x: 0, y: 0, width: 390, height: 500 } });
+    await page
+      .locator('[data-kind="statement"] input[type=file]:not([multiple], [capture])')
+      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: image });
+    await page.getByRole('dialog').waitFor();
+  },
   'step-3-reading': atDraft('reading'),
   'step-4-delivery': afterSigning('4'),
   'step-5-complete': afterSigning('5'),

@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { OWNER, makeReadyLetters, simpleLetter } from './black-box.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -21,7 +21,7 @@ const LONG_CHECKPOINT_MS = 20_000;
 const TAKES_MS = 1_000;
 
 const ends: (() => unknown)[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
@@ -51,117 +51,142 @@ async function keepAsking(url: string): Promise<number> {
   }
 }
 
-it.each([
-  { name: 'Node', runtime: undefined },
-  { name: 'Deno', runtime: ['deno', 'run', '-A', '--quiet'] as const },
-])(
-  'answers what is under way, takes nothing more, cuts off a carrier that hangs, and mails that letter once, on $name',
-  async ({ runtime }) => {
-    const lob = await startLobServer();
-    ends.push(lob.stop);
-    const settings = {
-      DATA_DIR: await ownFolder(),
-      DATABASE_URL: (await ownPostgres()).url,
-      PDF_WORKERS: '1',
-      LOB_API_KEY: lob.apiKey,
-      LOB_API_BASE: lob.url,
-      POSTAL_HOLD_MINUTES: '0',
-      ADMIN_EMAILS: OWNER,
-    };
-    const server = await startServerProcess(settings, undefined, runtime);
-    ends.push(server.kill);
-    const [ready] = await makeReadyLetters(server.url, 1);
-    if (!ready) throw new Error('no letter was made');
-    const { person, letterId } = ready;
-    const post = async (path: string, body: object) => {
-      const headers = { 'Content-Type': 'application/json', Cookie: person.cookie };
-      const how = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await fetch(server.url + path, how);
-      return {
-        connection: answer.headers.get('connection'),
-        ...((await answer.json()) as { success: boolean }),
+/** They wait for processes most of the time: all of a group at once, the groups one after the other. */
+describe.concurrent('with a letter at the carrier', () => {
+  it.for([
+    { name: 'Node', runtime: undefined },
+    { name: 'Deno', runtime: ['deno', 'run', '-A', '--quiet'] as const },
+  ])(
+    'answers what is under way, takes nothing more, cuts off a carrier that hangs, and mails that letter once, on $name',
+    async ({ runtime }, { expect }) => {
+      const lob = await startLobServer();
+      ends.push(lob.stop);
+      const settings = {
+        DATA_DIR: await ownFolder(),
+        DATABASE_URL: (await ownPostgres()).url,
+        PDF_WORKERS: '1',
+        LOB_API_KEY: lob.apiKey,
+        LOB_API_BASE: lob.url,
+        POSTAL_HOLD_MINUTES: '0',
+        ADMIN_EMAILS: OWNER,
       };
-    };
-    const load = Array.from({ length: 4 }, async () => await keepAsking(server.url));
+      const server = await startServerProcess(settings, undefined, runtime);
+      ends.push(server.kill);
+      const [ready] = await makeReadyLetters(server.url, 1);
+      if (!ready) throw new Error('no letter was made');
+      const { person, letterId } = ready;
+      const post = async (path: string, body: object) => {
+        const headers = { 'Content-Type': 'application/json', Cookie: person.cookie };
+        const how = { method: 'POST', headers, body: JSON.stringify(body) };
+        const answer = await fetch(server.url + path, how);
+        return {
+          connection: answer.headers.get('connection'),
+          ...((await answer.json()) as { success: boolean }),
+        };
+      };
+      const load = Array.from({ length: 4 }, async () => await keepAsking(server.url));
 
-    // The letter is taken there, and that is never said.
-    await lob.behave({ kind: 'late_answer', ms: 600_000 }, { on: 'POST /v1/letters' });
-    const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR' };
-    const mailed = post(mailingEndpoints.mailLetter.path.replace(':id', letterId), {
-      mailClass: 'certified',
-      from: {
-        ...from,
-        zip: '97301',
-      },
-      agreedCents: 68,
-    });
-    await expect.poll(() => lob.letters().length).toBe(1);
-    const letters = ['Orchard Bank', 'Summit Cards'].map(async (creditorName) => {
-      const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
-      return await post(letterEndpoints.generateLetter.path, { ...simpleLetter, disputeDetails });
-    });
-    const { listLetters } = letterEndpoints;
-    await expect
-      .poll(async () => (await person.ask(server.url, listLetters)).letters.length, { interval: 5 })
-      .toBe(1 + letters.length);
+      // The letter is taken there, and that is never said.
+      await lob.behave({ kind: 'late_answer', ms: 600_000 }, { on: 'POST /v1/letters' });
+      const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR' };
+      const mailed = post(mailingEndpoints.mailLetter.path.replace(':id', letterId), {
+        mailClass: 'certified',
+        from: {
+          ...from,
+          zip: '97301',
+        },
+        agreedCents: 68,
+      });
+      await expect.poll(() => lob.letters().length).toBe(1);
+      const letters = ['Orchard Bank', 'Summit Cards'].map(async (creditorName) => {
+        const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
+        return await post(letterEndpoints.generateLetter.path, { ...simpleLetter, disputeDetails });
+      });
+      const { listLetters } = letterEndpoints;
+      await expect
+        .poll(async () => (await person.ask(server.url, listLetters)).letters.length, {
+          interval: 5,
+        })
+        .toBe(1 + letters.length);
 
+      const stopAt = performance.now();
+      const code = await server.stop();
+      expect(performance.now() - stopAt).toBeLessThan(END_MS);
+      expect({ code, said: server.said() }).toMatchObject({ code: 0 });
+      for (const answer of await Promise.all(letters))
+        expect(answer).toMatchObject({ success: true });
+      // This one was under way for certain.
+      expect(await mailed).toMatchObject({ success: true, connection: 'close' });
+      for (const begunAt of await Promise.all(load))
+        expect(begunAt).toBeLessThan(stopAt + TAKES_MS);
+
+      await lob.behave({ kind: 'well' });
+      const next = await startServerProcess(settings, undefined, runtime);
+      ends.push(next.kill);
+      const { getMailing } = mailingEndpoints;
+      const lobLetterId = async () =>
+        (await person.ask(next.url, getMailing, { id: letterId })).pieces[0]?.lobLetterId;
+      await expect.poll(lobLetterId, { interval: 500 }).toBe(lob.letters()[0]?.id);
+      expect(lob.letters()).toHaveLength(1);
+      expect(await next.stop()).toBe(0);
+    },
+  );
+});
+
+describe.concurrent('with a database that is slow or hangs', () => {
+  it.runIf(process.platform === 'linux')(
+    'waits for the embedded database to write down what it has in memory',
+    async ({ expect }) => {
+      const folder = await ownFolder();
+      const server = await startServerProcess({ DATA_DIR: folder });
+      ends.push(server.kill);
+      const resume = holdCheckpoints(await postmasterOf(folder));
+      ends.push(resume);
+      const stopped = server.stop();
+      // More than its share could be, were the eight seconds divided.
+      await expect.poll(() => isStopping(folder)).toBe(true);
+      setTimeout(resume, 2_500);
+      expect({ code: await stopped, said: server.said() }).toMatchObject({ code: 0 });
+    },
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'starts again after a database that takes its time to end',
+    async ({ expect }) => {
+      const folder = await ownFolder();
+      const server = await startServerProcess({ DATA_DIR: folder });
+      ends.push(server.kill);
+      const postmaster = await postmasterOf(folder);
+      const resume = holdCheckpoints(postmaster);
+      ends.push(resume);
+      await server.kill();
+      process.kill(Number(postmaster.split('\n')[0]), 'SIGINT');
+      await expect.poll(() => isStopping(folder)).toBe(true);
+      setTimeout(resume, LONG_CHECKPOINT_MS);
+      const next = await startServerProcess({ DATA_DIR: folder });
+      ends.push(next.kill);
+      expect(next.said()).not.toContain('recovered from its write-ahead log');
+      expect(await next.stop()).toBe(0);
+    },
+  );
+
+  it('is gone in time where the database hangs', async ({ expect }) => {
+    const postgres = await ownPostgres();
+    const url = new URL(postgres.url);
+    const line = await openLine({ host: url.hostname, port: Number(url.port) });
+    ends.push(line.close);
+    url.port = String(line.port);
+    const server = await startServerProcess({
+      DATA_DIR: await ownFolder(),
+      DATABASE_URL: url.href,
+    });
+    ends.push(server.kill);
+    line.hang();
     const stopAt = performance.now();
-    const code = await server.stop();
+    await server.stop();
     expect(performance.now() - stopAt).toBeLessThan(END_MS);
-    expect({ code, said: server.said() }).toMatchObject({ code: 0 });
-    for (const answer of await Promise.all(letters))
-      expect(answer).toMatchObject({ success: true });
-    // This one was under way for certain.
-    expect(await mailed).toMatchObject({ success: true, connection: 'close' });
-    for (const begunAt of await Promise.all(load)) expect(begunAt).toBeLessThan(stopAt + TAKES_MS);
-
-    await lob.behave({ kind: 'well' });
-    const next = await startServerProcess(settings, undefined, runtime);
-    ends.push(next.kill);
-    const { getMailing } = mailingEndpoints;
-    const lobLetterId = async () =>
-      (await person.ask(next.url, getMailing, { id: letterId })).pieces[0]?.lobLetterId;
-    await expect.poll(lobLetterId, { interval: 500 }).toBe(lob.letters()[0]?.id);
-    expect(lob.letters()).toHaveLength(1);
-    expect(await next.stop()).toBe(0);
-  },
-);
-
-it.runIf(process.platform === 'linux')(
-  'waits for the embedded database to write down what it has in memory',
-  async () => {
-    const folder = await ownFolder();
-    const server = await startServerProcess({ DATA_DIR: folder });
-    ends.push(server.kill);
-    const resume = holdCheckpoints(await postmasterOf(folder));
-    ends.push(resume);
-    const stopped = server.stop();
-    // More than its share could be, were the eight seconds divided.
-    await expect.poll(() => isStopping(folder)).toBe(true);
-    setTimeout(resume, 2_500);
-    expect({ code: await stopped, said: server.said() }).toMatchObject({ code: 0 });
-  },
-);
-
-it.runIf(process.platform === 'linux')(
-  'starts again after a database that takes its time to end',
-  async () => {
-    const folder = await ownFolder();
-    const server = await startServerProcess({ DATA_DIR: folder });
-    ends.push(server.kill);
-    const postmaster = await postmasterOf(folder);
-    const resume = holdCheckpoints(postmaster);
-    ends.push(resume);
-    await server.kill();
-    process.kill(Number(postmaster.split('\n')[0]), 'SIGINT');
-    await expect.poll(() => isStopping(folder)).toBe(true);
-    setTimeout(resume, LONG_CHECKPOINT_MS);
-    const next = await startServerProcess({ DATA_DIR: folder });
-    ends.push(next.kill);
-    expect(next.said()).not.toContain('recovered from its write-ahead log');
-    expect(await next.stop()).toBe(0);
-  },
-);
+  });
+});
 
 async function postmasterOf(folder: string): Promise<string> {
   return await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
@@ -185,20 +210,3 @@ function holdCheckpoints(postmaster: string): () => void {
     }
   };
 }
-
-it('is gone in time where the database hangs', async () => {
-  const postgres = await ownPostgres();
-  const url = new URL(postgres.url);
-  const line = await openLine({ host: url.hostname, port: Number(url.port) });
-  ends.push(line.close);
-  url.port = String(line.port);
-  const server = await startServerProcess({
-    DATA_DIR: await ownFolder(),
-    DATABASE_URL: url.href,
-  });
-  ends.push(server.kill);
-  line.hang();
-  const stopAt = performance.now();
-  await server.stop();
-  expect(performance.now() - stopAt).toBeLessThan(END_MS);
-});

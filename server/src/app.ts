@@ -8,14 +8,16 @@ import {
   oversightEndpoints,
   manualMailQueueEndpoints,
 } from '@creditfix/shared/admin';
-import { billingEndpoints } from '@creditfix/shared/billing';
+import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
+import { caseFileEndpoints } from '@creditfix/shared/case-files';
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
-import type { Endpoint, SiteFacts } from '@creditfix/shared/kernel';
+import { RequestProblems, type Endpoint, type SiteFacts } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { reportEndpoints } from '@creditfix/shared/reports';
 import Koa from 'koa';
 import {
   accountRoutes,
@@ -39,10 +41,13 @@ import {
 } from '#server/admin/index.ts';
 import {
   billingRoutes,
+  contractRoutes,
   planRoutes,
   referralRoutes,
   stripeEventRoutes,
+  type ContractParts,
 } from '#server/billing/index.ts';
+import { caseFileRoutes } from '#server/case-files/index.ts';
 import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
 import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
@@ -73,16 +78,26 @@ import {
 } from '#server/platform/http/index.ts';
 import { languageOfRequest } from '#server/platform/language/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
+import { createMetrics } from '#server/platform/metrics/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
+import { reportRoutes } from '#server/reports/index.ts';
+import { sharedFigures } from '#server/shared-figures.ts';
 
 /** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
 export interface AppParts
-  extends AdminParts, ContactParts, MailingParts, Omit<PrivacyParts, 'supportMessages'> {
+  extends
+    AdminParts,
+    ContractParts,
+    ContactParts,
+    MailingParts,
+    Omit<PrivacyParts, 'supportMessages'> {
   readonly log: Log;
   readonly site: Site;
   readonly version: string;
   readonly trustedProxies: number;
+  /** What another machine has to send to read the figures. */
+  readonly metricsToken?: string | undefined;
   /** Aborted once this process is asked to end. */
   readonly stopping: AbortSignal;
   /** Folder of the built web app. */
@@ -101,10 +116,13 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
   ...Object.values(myAccountEndpoints),
   ...Object.values(billingEndpoints),
+  ...Object.values(contractEndpoints),
   ...Object.values(documentEndpoints),
   ...Object.values(letterEndpoints),
+  ...Object.values(reportEndpoints),
   ...Object.values(mailingEndpoints),
   ...Object.values(disputeEndpoints),
+  ...Object.values(caseFileEndpoints),
   ...Object.values(contactEndpoints),
   ...Object.values(privacyEndpoints),
   ...Object.values(adminAuthEndpoints),
@@ -116,17 +134,41 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(exportEndpoints),
 ];
 
+/** What a worker answers: how it is, and its figures. People are never sent to it. */
+export function createWorkerApp(parts: AppParts): Koa {
+  const app = new Koa();
+  app.silent = true;
+  const metrics = metricsOf(parts);
+  app.use(requestLog(parts.log));
+  app.use(securityHeaders({ https: false }));
+  app.use(metrics.requests);
+  app.use(errorAnswer());
+  app.use(metrics.page);
+  app.use(healthChecks(parts));
+  app.use(() => {
+    throw RequestProblems.raise('request.not_found');
+  });
+  return app;
+}
+
+function metricsOf(parts: AppParts): ReturnType<typeof createMetrics> {
+  return createMetrics({ token: parts.metricsToken, figures: () => sharedFigures(parts) });
+}
+
 /** The server: middleware in order, then the features. */
 export function createApp(parts: AppParts): Koa {
   const { database, site } = parts;
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   app.silent = true;
+  const metrics = metricsOf(parts);
 
   app.use(requestLog(parts.log));
+  app.use(metrics.requests);
   app.use(languageOfRequest());
   app.use(securityHeaders({ https: isHttps(site) }));
   app.use(errorAnswer());
   app.use(plainAddress());
+  app.use(metrics.page);
   app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
   app.use(
@@ -150,15 +192,18 @@ export function createApp(parts: AppParts): Koa {
     ...passkeyRoutes(parts),
     ...planRoutes(parts),
     ...billingRoutes(parts),
+    ...contractRoutes(parts),
     ...referralRoutes(parts),
     ...stripeEventRoutes(parts),
     ...draftRoutes(parts),
     ...signatureRoutes(parts),
     ...documentRoutes(parts),
+    ...reportRoutes(parts),
     ...mailingRoutes(parts),
     ...letterRoutes(parts),
     ...carrierWebhookRoutes(parts),
     ...disputeRoutes(parts),
+    ...caseFileRoutes(parts),
     ...contactRoutes(parts),
     ...privacyRoutes({ ...parts, supportMessages: createSupportMessages(parts) }),
     ...adminAuthRoutes(parts),

@@ -1,6 +1,6 @@
 import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
-import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
+import { createOpenAiProsePolisher, letterTypeface, noPolisher } from '#server/letters/index.ts';
 import {
   createLobCertifiedMailer,
   createManualMailQueueCertifiedMailer,
@@ -34,6 +34,8 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     mailSettings: { ...mail, holdMinutes: config.POSTAL_HOLD_MINUTES },
     payments: paymentsFor(config, parts),
     trialDays: config.STRIPE_TRIAL_DAYS,
+    legalMode: config.LEGAL_MODE,
+    typeface: letterTypeface,
     polisher: polisherFor(config, parts),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {

@@ -7,6 +7,7 @@ import { disputesEntities } from '#server/disputes/index.ts';
 import { documentsEntities } from '#server/documents/index.ts';
 import { lettersEntities } from '#server/letters/index.ts';
 import { mailingEntities } from '#server/mailing/index.ts';
+import { reportsEntities } from '#server/reports/index.ts';
 import { captchaEntities } from '#server/platform/captcha/index.ts';
 import { emailEntities } from '#server/platform/email/index.ts';
 import { filesEntities } from '#server/platform/files/index.ts';
@@ -24,6 +25,7 @@ export const databaseShape: DatabaseShape = {
     ...disputesEntities,
     ...documentsEntities,
     ...lettersEntities,
+    ...reportsEntities,
     ...mailingEntities,
     ...captchaEntities,
     ...emailEntities,

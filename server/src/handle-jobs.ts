@@ -10,6 +10,10 @@ import {
   chargeMailJob,
   creditReferral,
   creditReferralJob,
+  endWithoutContract,
+  listLetterFee,
+  listLetterFeeJob,
+  mailPaymentMovedJob,
   processStripeEvent,
   processStripeEventJob,
   reconcileBilling,
@@ -17,12 +21,15 @@ import {
   resumeMoneyJobs,
   sendRefund,
   sendRefundJob,
+  settleMailPayment,
+  settleMailPaymentJob,
   syncCheckout,
   syncCheckoutJob,
   syncCustomer,
   syncCustomerJob,
   syncSubscription,
   syncSubscriptionJob,
+  undoContractJob,
 } from '#server/billing/index.ts';
 import {
   makeExport,
@@ -43,12 +50,14 @@ import {
   finishInterrupted,
   finishLetterLater,
   finishLetterJob,
+  openWaitingLetters,
   purgePackets,
 } from '#server/letters/index.ts';
 import {
   fetchMissingTrackingDocuments,
   fetchTrackingDocuments,
   fetchTrackingDocumentsJob,
+  followMailPayment,
   mailpieceMovedJob,
   pollMail,
   processCarrierEvent,
@@ -72,6 +81,7 @@ import {
 import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { purgeRateBuckets } from '#server/platform/limits/index.ts';
 import { finishDeletion, finishDeletionJob, purgeRetained } from '#server/privacy/index.ts';
+import { purgeReports } from '#server/reports/index.ts';
 
 /** A letter without its PDF after this long has lost its request and its job. */
 const OVERDUE_MS = 60 * 60_000;
@@ -96,6 +106,10 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
   jobs.handle(chargeMailJob, ({ mailpieceId }) => chargeMail(parts, mailpieceId));
+  jobs.handle(
+    settleMailPaymentJob,
+    async ({ mailpieceId }) => void (await settleMailPayment(parts, mailpieceId)),
+  );
   jobs.handle(creditReferralJob, ({ friendId }) => creditReferral(parts, friendId));
   jobs.handle(syncCustomerJob, ({ accountId }) => syncCustomer(parts, accountId));
   jobs.handle(sendRefundJob, ({ refundId }) => sendRefund(parts, refundId));
@@ -105,6 +119,11 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
     syncCheckoutJob,
     async ({ sessionId }) => void (await syncCheckout(parts, sessionId)),
   );
+  jobs.handle(listLetterFeeJob, ({ letterId }) => listLetterFee(parts, letterId));
+  jobs.handle(undoContractJob, async ({ accountId }) => {
+    await openWaitingLetters(parts, accountId);
+    await endWithoutContract(parts, accountId);
+  });
   jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
   handleChores(jobs, hourlyChores(parts));
@@ -114,6 +133,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
 /** What happens to a letter between the person's order and the recipient's mailbox. */
 function handleMail(parts: MailingParts): void {
   const { jobs } = parts;
+  jobs.handle(mailPaymentMovedJob, ({ mailpieceId }) => followMailPayment(parts, mailpieceId));
   jobs.handle(sendMailJob, ({ mailpieceId }) => sendQueuedMail(parts, mailpieceId));
   jobs.handle(processCarrierEventJob, ({ eventId }) => processCarrierEvent(parts, eventId));
   jobs.handle(fetchTrackingDocumentsJob, ({ mailpieceId }) =>
@@ -149,6 +169,7 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'purge-address-checks': () => purgeAddressChecks(em(), now()),
     'purge-packets': () => purgePackets(parts, now()),
     'purge-documents': () => purgeDocuments(parts, now()),
+    'purge-reports': () => purgeReports(em(), now()),
     'purge-retained': () =>
       purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, now()),
     'start-weekly-exports': () => startWeeklyExports(parts),

@@ -22,7 +22,8 @@ try {
   for (const warning of warnings) log.warn(warning);
   const running = await startServer(config, { log, say });
   stopOnSignal(running);
-  say(`Credit Fix is ready at ${running.address}`);
+  const what = config.ROLE === 'worker' ? 'The worker' : 'Credit Fix';
+  say(`${what} is ready at ${running.address}`);
   if (running.showsMailbox) say(`Email is shown at ${running.address}/dev/mailbox`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

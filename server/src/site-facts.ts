@@ -1,9 +1,4 @@
-import {
-  siteSettings,
-  type ClaimsMode,
-  type MeasuredFigures,
-  type SiteFacts,
-} from '@creditfix/shared/kernel';
+import { siteSettings, type MeasuredFigures, type SiteFacts } from '@creditfix/shared/kernel';
 import { measureSite } from '#server/disputes/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
@@ -14,7 +9,7 @@ import { readSettingsFile } from '#server/read-settings-file.ts';
 const FRESH_MS = 10 * 60_000;
 
 interface FactsParts {
-  readonly claims: ClaimsMode;
+  readonly config: Pick<Config, 'CLAIMS' | 'LEGAL_MODE'>;
   readonly supportEmail: string;
   readonly database: Database;
   readonly clock: Clock;
@@ -26,7 +21,8 @@ interface FactsParts {
  * visitor gets the last ones and never waits for a count.
  */
 export function createSiteFacts(parts: FactsParts): () => SiteFacts {
-  const { claims, supportEmail, clock } = parts;
+  const { supportEmail, clock } = parts;
+  const { CLAIMS: claims, LEGAL_MODE: legalMode } = parts.config;
   let figures: MeasuredFigures = {};
   let countedAt = -Infinity;
   const count = async () => {
@@ -42,7 +38,7 @@ export function createSiteFacts(parts: FactsParts): () => SiteFacts {
       countedAt = now;
       void count();
     }
-    return { claims, figures, supportEmail };
+    return { claims, figures, supportEmail, legalMode };
   };
 }
 

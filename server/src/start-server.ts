@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import serverPackage from '../package.json' with { type: 'json' };
 import { languageOfAccount } from '#server/accounts/index.ts';
-import { createApp, type AppParts } from '#server/app.ts';
+import { noteLegalMode } from '#server/admin/index.ts';
+import { createApp, createWorkerApp, type AppParts } from '#server/app.ts';
 import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { chooseBoundary } from '#server/documents/index.ts';
@@ -12,7 +13,7 @@ import { handleJobs } from '#server/handle-jobs.ts';
 import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
-import { configWarnings, type Config } from '#server/platform/config/index.ts';
+import { WEB_PORT, configWarnings, type Config } from '#server/platform/config/index.ts';
 import { findDatabase, openDatabase, type FoundDatabase } from '#server/platform/database/index.ts';
 import { createOutbox, type Mailer } from '#server/platform/email/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
@@ -126,30 +127,25 @@ async function startOn(
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
     gallery: config.NODE_ENV !== 'production',
     supportEmail,
-    siteFacts: createSiteFacts({
-      claims: config.CLAIMS,
-      supportEmail,
-      database,
-      clock,
-      log,
-    }),
+    siteFacts: createSiteFacts({ config, supportEmail, database, clock, log }),
     publicOrigin: origin,
     site: siteOf(config, server),
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
+    metricsToken: config.METRICS_TOKEN,
     stopping: stopping.signal,
     webFolder: WEB_FOLDER,
   };
   handleJobs({ ...parts, mailer });
-  server.on('request', createApp(parts).callback());
-  await jobs.start({ work: true });
-  await finishStarting(parts, found);
+  const app = config.ROLE === 'worker' ? createWorkerApp : createApp;
+  server.on('request', app(parts).callback());
+  await jobs.start({ work: config.ROLE !== 'web' });
+  await finishStarting(parts, found, config);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
   await warm;
   return {
-    address: addressOf(config, server),
-    showsMailbox: parts.localMailer !== undefined,
+    ...reachOf(config, server, parts.localMailer),
     async stop() {
       stopping.abort();
       const steps = stepsToStop({ ...parts, server, mailer, letterWork, found });
@@ -219,12 +215,14 @@ function stepsToStop({
 async function finishStarting(
   parts: AppParts,
   { isFirst, admitOthers }: FoundDatabase,
+  { LEGAL_MODE }: Config,
 ): Promise<void> {
   if (isFirst) {
     await finishInterrupted(parts, clock.now());
     await endLeases(parts);
   }
   await resumeMail(parts);
+  await noteLegalMode(parts, LEGAL_MODE);
   admitOthers();
 }
 
@@ -242,10 +240,25 @@ function warnOfProxy({ TRUST_PROXY }: Config, site: Site, log: Log): void {
     log.warn('people reach this server through a proxy; set TRUST_PROXY to the number of proxies');
 }
 
-/** Where people reach us. */
+/** Where this very process is reached. */
+function reachOf(
+  config: Config,
+  server: Server,
+  localMailer: AppParts['localMailer'],
+): Pick<RunningServer, 'address' | 'showsMailbox'> {
+  const isWorker = config.ROLE === 'worker';
+  const own = `http://${nameOf(config.HOST)}:${portOf(server)}`;
+  return {
+    address: isWorker ? own : addressOf(config, server),
+    showsMailbox: localMailer !== undefined && !isWorker,
+  };
+}
+
+/** Where people reach us. A worker writes emails, too, and nobody is sent to it: without PUBLIC_URL its links lead to a server beside it. */
 function addressOf(config: Config, server: Server): string {
   if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin;
-  return `http://${nameOf(config.HOST)}:${portOf(server)}`;
+  const port = config.ROLE === 'worker' ? WEB_PORT : portOf(server);
+  return `http://${nameOf(config.HOST)}:${port}`;
 }
 
 function nameOf(host: string): string {

@@ -49,7 +49,7 @@ const BODIES: Readonly<Record<string, object>> = {
   polishDraft: { sha256: 'a'.repeat(64) },
   recordOwnMailing: { mailedOn: '2026-11-21', mailClass: 'certified' },
   recordArrival: { on: '2026-11-21', what: 'delivered' },
-  recordOutcome: { outcome: 'no_answer', on: '2026-11-21' },
+  recordOutcome: { round: 1, outcome: 'no_answer', on: '2026-11-21' },
   addInformation: { receivedOn: '2026-11-21' },
 };
 

@@ -7,6 +7,7 @@ import {
   processStripeEvent,
   resumeMoneyJobs,
   sendRefund,
+  settleMailPayment,
   type BillingParts,
 } from '#server/billing/index.ts';
 import { languageOfAccount } from '#server/accounts/index.ts';
@@ -48,6 +49,8 @@ const works: Readonly<
   Record<string, (parts: BillingParts, ids: Record<string, string>) => Promise<void>>
 > = {
   'charge-mail': (parts, { mailpieceId = '' }) => chargeMail(parts, mailpieceId),
+  'settle-mail-payment': async (parts, { mailpieceId = '' }) =>
+    void (await settleMailPayment(parts, mailpieceId)),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),
   'credit-referral': (parts, { friendId = '' }) => creditReferral(parts, friendId),
 };
@@ -125,7 +128,13 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
   const vault = new Vault(newEncryptionKeys());
   const database = await openTestDatabase();
   const jobs = createPgBossJobs(database, log);
-  for (const queue of [...WORKED_ON, 'send-email', 'sync-subscription', 'stripe-event'])
+  for (const queue of [
+    ...WORKED_ON,
+    'mail-payment-moved',
+    'send-email',
+    'sync-subscription',
+    'stripe-event',
+  ])
     jobs.handle({ queue, retries: 8, retryDelaySeconds: 15 }, () => Promise.resolve());
   await jobs.start({ work: false });
   const publicOrigin = () => 'https://example.com';
@@ -137,6 +146,7 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
     publicOrigin,
     limiter: noRateLimits,
     trialDays: 0,
+    legalMode: 'self_help',
     outbox: createOutbox({
       vault,
       jobs,

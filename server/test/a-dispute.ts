@@ -7,6 +7,8 @@ import {
   disputeLetterRequestSchema,
   factFaults,
   isSpecial,
+  needsNamedBureau,
+  printedBureauAddress,
   readLetter,
   purposeOf,
   questionsFor,
@@ -217,6 +219,8 @@ function answers(gen: fc.GeneratorValue, about: QuestionsAbout, isDaring: boolea
   }
 }
 
+const BUREAUS = ['equifax', 'experian', 'transunion'] as const;
+
 type One = <Value>(list: readonly Value[]) => Value;
 
 function aDispute(row: Row, index: number, isDaring = false): fc.Arbitrary<LetterBody> {
@@ -231,13 +235,20 @@ function aDispute(row: Row, index: number, isDaring = false): fc.Arbitrary<Lette
       facts: answers(gen, about, isDaring),
     });
     const isAlone = row.template !== undefined || row.recipient === 'inquirer' || index % 3 > 0;
-    const isToBureau = row.recipient === 'bureau';
+    const bureauType =
+      row.recipient === 'bureau'
+        ? one(needsNamedBureau(row) ? BUREAUS : ([...BUREAUS, ''] as const))
+        : '';
+    // An open bureau has no address yet, and of some departments we print none.
+    const isTyped = bureauType
+      ? !printedBureauAddress(bureauType, row)
+      : row.recipient !== 'bureau';
     return {
       personalInfo,
       disputeDetails: {
         ...row,
         ...item(row),
-        ...(isToBureau ? {} : { recipientAddress: anAddress(one) }),
+        ...(isTyped ? { recipientAddress: anAddress(one) } : {}),
         ...(isAlone
           ? {}
           : {
@@ -251,7 +262,7 @@ function aDispute(row: Row, index: number, isDaring = false): fc.Arbitrary<Lette
       },
       signature: { typedName: `${personalInfo.firstName} ${personalInfo.lastName}`.slice(0, 120) },
       deliveryMethod: 'download',
-      bureauType: isToBureau ? one(['equifax', 'experian', 'transunion', ''] as const) : '',
+      bureauType,
     };
   });
 }

@@ -6,7 +6,12 @@ import {
   createManualMailQueueCertifiedMailer,
   type CertifiedMailer,
 } from '#server/mailing/index.ts';
-import { createLetterWork, createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
+import {
+  createLetterWork,
+  createOpenAiProsePolisher,
+  letterTypeface,
+  noPolisher,
+} from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
@@ -45,7 +50,10 @@ export function chosenAdapters(
     letterWork: createLetterWork({
       timeLimitMs: options.letterTimeLimitMs,
       hidesWords: model !== undefined,
+      legalMode: options.legalMode,
     }),
+    legalMode: options.legalMode ?? 'self_help',
+    typeface: letterTypeface,
     carrier: carrierFor(options, parts),
     mailSettings: {
       prices: options.mailPrices ?? defaultPriceTable,

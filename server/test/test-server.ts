@@ -27,6 +27,7 @@ import {
   type PdfFailureReason,
   type PdfPrinter,
 } from '#server/platform/pdf/index.ts';
+import type { LegalMode } from '@creditfix/shared/kernel';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { chosenAdapters } from './chosen-adapters.ts';
 import { createTestClock } from './test-clock.ts';
@@ -64,10 +65,13 @@ export interface TestServerOptions {
   /** The address that people use, if it is not this machine's own. */
   readonly publicUrl?: string;
   readonly trustedProxies?: number;
+  readonly metricsToken?: string;
   /** Writes the log at its most talkative and keeps it for `logLines`. */
   readonly keepLog?: boolean;
   /** Serves a web app of one page and one script. */
   readonly webApp?: boolean;
+  /** What the operator is in law; a form anybody may fill in, if nothing is said. */
+  readonly legalMode?: LegalMode;
   /** How long one letter may take to be written and read. */
   readonly letterTimeLimitMs?: number;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
@@ -147,7 +151,7 @@ export async function openTestServer(
     }),
     emailExamples,
     supportEmail: 'support@example.com',
-    siteFacts: () => SITE_FACTS,
+    siteFacts: () => ({ ...SITE_FACTS, legalMode: options.legalMode ?? 'self_help' }),
     publicOrigin: origin,
     site: {
       publicOrigin: options.publicUrl,
@@ -156,6 +160,7 @@ export async function openTestServer(
     },
     version: '0.0.0-test',
     trustedProxies: options.trustedProxies ?? 0,
+    metricsToken: options.metricsToken,
     stopping: new AbortController().signal,
     webFolder: await webFolder(folder, options.webApp),
     localMailer: mailer,
@@ -254,7 +259,7 @@ async function webFolder(folder: string, wanted = false): Promise<string> {
   for (const name of ['index', 'app', 'not-found']) {
     await writeFile(
       join(built, `pages/en/${name}.html`),
-      '<!doctype html><title>Credit Fix</title>',
+      '<!doctype html><title>Credit Fix</title><script type="application/json" id="site-facts">%%site-facts%%</script>',
     );
   }
   await writeFile(join(built, 'assets/app.js'), 'document.title += "!";');

@@ -6,7 +6,7 @@ const LOOKS_AGAIN_MS = 10;
 const GIVES_UP_MS = 4_000;
 
 /** The queues that send emails, and the one whose work is to tell of a letter's way. */
-const MAIL_QUEUES = `('send-email', 'send-login-link', 'send-admin-link', 'piece-moved')`;
+const MAIL_QUEUES = `('send-email', 'send-login-link', 'send-admin-link', 'mailpiece-moved')`;
 
 /**
  * Waits until no email is queued that is due. Anyone who looks into the mailbox would otherwise find what was there a moment ago.

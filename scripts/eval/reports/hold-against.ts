@@ -1,4 +1,3 @@
-import type { Bureau } from '@creditfix/shared/letters';
 import {
   tradelineFields,
   valueOf,
@@ -7,6 +6,8 @@ import {
   type TradelineField,
 } from '@creditfix/shared/reports';
 import type { InventedReport, InventedTradeline } from './invented-report.ts';
+import type { SavedLayoutName } from './save-file.ts';
+import type { PdfLayout } from './typeset.ts';
 
 /** What was read, held against what was printed. A value that is not there is better than one that is wrong. */
 
@@ -19,8 +20,34 @@ export interface Tally {
 
 export type Tallies = Map<string, Tally>;
 
+/** A layout as invented reports are printed or saved in it. */
+export type PrintedLayout = PdfLayout | SavedLayoutName;
+
+const EVERYWHERE: readonly TradelineField[] = [
+  'creditor',
+  'originalCreditor',
+  'accountNumber',
+  'accountType',
+  'responsibility',
+  'status',
+  'condition',
+  'balance',
+  'pastDue',
+  'creditLimit',
+  'highBalance',
+  'monthlyPayment',
+  'dateOpened',
+  'dateReported',
+  'lastPayment',
+  'remarks',
+];
+
 /** What each layout prints of the invented facts. */
-const PRINTED: Readonly<Record<Bureau, readonly TradelineField[]>> = {
+const PRINTED: Readonly<Record<PrintedLayout, readonly TradelineField[]>> = {
+  identityiq: [...EVERYWHERE, 'loanType', 'address', 'phone'],
+  truelink: [...EVERYWHERE, 'loanType', 'dateClosed'],
+  smartcredit: [...EVERYWHERE, 'dateClosed'],
+  experian_member: [...EVERYWHERE, 'address', 'phone'],
   equifax: [
     'creditor',
     'accountNumber',
@@ -85,35 +112,38 @@ const PRINTED: Readonly<Record<Bureau, readonly TradelineField[]>> = {
 /** Adds what was read of one report to the tallies, by layout and field. */
 export function holdAgainst(
   tallies: Tallies,
-  { printed, read, bureau }: { printed: InventedReport; read: CreditReport; bureau: Bureau },
+  { printed, read, layout }: { printed: InventedReport; read: CreditReport; layout: PrintedLayout },
 ): void {
-  const note = noter(tallies, bureau);
+  const note = noter(tallies, layout);
   const one = (field: string, expected: unknown, fact: Fact<unknown> | undefined) =>
     note(field, expected, fact && valueOf(fact));
   one('report.date', printed.date, read.date);
-  one('report.reference', numberOf(printed, bureau), read.reference);
+  one('report.reference', numberOf(printed, layout), read.reference);
   one('person.name', printed.name, read.person.names[0]);
   one('person.birthYear', printed.birthYear, read.person.birthYear);
   one('person.address', printed.address, read.person.addresses[0]);
   const order =
-    bureau === 'transunion'
+    layout === 'transunion'
       ? printed.tradelines.toSorted((a, b) => Number(b.adverse) - Number(a.adverse))
       : printed.tradelines;
   note('tradelines', order.length, read.tradelines.length);
   for (const [at, tradeline] of order.entries()) {
     const found = read.tradelines[at];
     for (const field of Object.keys(tradelineFields) as TradelineField[]) {
-      const expected = PRINTED[bureau].includes(field) ? tradeline.facts[field] : undefined;
-      one(field, expected, ignored(bureau, field) ? undefined : found?.facts[field]);
+      const expected = PRINTED[layout].includes(field) ? told(tradeline, layout)[field] : undefined;
+      one(field, expected, ignored(layout, field) ? undefined : found?.facts[field]);
     }
     const months = found?.history.some(({ mark }) => mark === 'unread')
       ? undefined
       : found?.history;
-    note('history', marksOf(tradeline), months && readMarks(months));
-    if (bureau !== 'equifax') note('markedAdverse', tradeline.adverse, found?.markedAdverse);
+    // The months of SmartCredit have no years that we know of: they are not read.
+    const history = layout === 'smartcredit' ? '' : marksOf(tradeline);
+    note('history', history, months && readMarks(months));
+    if (layout !== 'equifax') note('markedAdverse', tradeline.adverse, found?.markedAdverse);
   }
+  if (layout === 'smartcredit') return;
   const asked =
-    bureau === 'equifax'
+    layout === 'equifax'
       ? printed.inquiries
       : printed.inquiries.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0));
   note('inquiries', asked.length, read.inquiries.length);
@@ -138,22 +168,30 @@ export function holdAgainst(
     one('record.type', record.type, found?.type);
     one('record.reference', record.reference, found?.reference);
     one('record.dateFiled', record.dateFiled, found?.dateFiled);
-    if (bureau !== 'transunion') one('record.status', record.status, found?.status);
+    if (layout !== 'transunion') one('record.status', record.status, found?.status);
   }
 }
 
+/** Experian says of each account whether it is closed. */
+function told({ facts }: InventedTradeline, layout: PrintedLayout): InventedTradeline['facts'] {
+  if (layout !== 'experian_member') return facts;
+  return { ...facts, condition: facts.dateClosed ? 'Closed' : 'Open' };
+}
+
 /** Printed with the same words in every invented report: nothing is learnt from comparing them. */
-function ignored(bureau: Bureau, field: TradelineField): boolean {
+function ignored(layout: PrintedLayout, field: TradelineField): boolean {
   return (
     field === 'terms' ||
     field === 'monthsReviewed' ||
-    (bureau === 'transunion' && field === 'loanType')
+    (layout === 'transunion' && field === 'loanType')
   );
 }
 
-function noter(tallies: Tallies, bureau: Bureau) {
+function noter(tallies: Tallies, layout: PrintedLayout) {
   return (field: string, expected: unknown, value: unknown): void => {
-    const key = `${bureau} ${field}`;
+    // Nothing where nothing is printed is neither read nor missed.
+    if (expected === undefined && value === undefined) return;
+    const key = `${layout} ${field}`;
     const tally = tallies.get(key) ?? { right: 0, notRead: 0, wrong: 0, examples: [] };
     tallies.set(key, tally);
     if (value === expected) tally.right += 1;
@@ -167,8 +205,10 @@ function noter(tallies: Tallies, bureau: Bureau) {
   };
 }
 
-function numberOf({ number }: InventedReport, bureau: Bureau): string {
-  return bureau === 'experian' ? `${number.slice(0, 4)}-${number.slice(4, 8)}-00` : number;
+/** A three-bureau page has none that an agency knows. */
+function numberOf({ number }: InventedReport, layout: PrintedLayout): string | undefined {
+  if (layout === 'experian') return `${number.slice(0, 4)}-${number.slice(4, 8)}-00`;
+  return layout === 'equifax' || layout === 'transunion' ? number : undefined;
 }
 
 function marksOf({ history }: InventedTradeline): string {

@@ -1,5 +1,6 @@
 import { HistoryMark, type RuleId } from '@creditfix/shared/reports';
 import { seeded } from '../seeded.ts';
+import type { PrintedLayout } from './hold-against.ts';
 import {
   inventReport,
   type InventedFacts,
@@ -82,8 +83,8 @@ export const plantedErrors: readonly {
   readonly rule: RuleId;
   readonly into: 'good' | 'charge_off' | 'collection';
   readonly plant: Plant;
-  /** Agencies whose report can show it. */
-  readonly shows: readonly string[];
+  /** Layouts that can show it. */
+  readonly shows: readonly PrintedLayout[];
 }[] = [
   {
     rule: 'too_old',
@@ -99,25 +100,33 @@ export const plantedErrors: readonly {
     rule: 'dates_out_of_order',
     into: 'good',
     plant: plant({ dateOpened: '2024-02-02', dateClosed: '2021-02-02' }),
-    shows: ['equifax', 'transunion'],
+    shows: ['equifax', 'transunion', 'truelink', 'smartcredit'],
   },
   {
     rule: 'paid_with_balance',
     into: 'good',
     plant: plant({ status: 'Paid, Closed', balance: 150_00 }),
-    shows: ['equifax', 'experian', 'transunion'],
+    shows: [
+      'equifax',
+      'experian',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'experian_member',
+    ],
   },
   {
     rule: 'status_against_past_due',
     into: 'good',
     plant: plant({ status: 'Pays As Agreed', balance: 900_00, pastDue: 60_00 }),
-    shows: ['equifax', 'transunion'],
+    shows: ['equifax', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
   },
   {
     rule: 'amounts_against_each_other',
     into: 'charge_off',
     plant: plant({ balance: 100_00, pastDue: 500_00 }),
-    shows: ['equifax', 'transunion'],
+    shows: ['equifax', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
   },
   {
     rule: 'late_after_closed',
@@ -126,7 +135,7 @@ export const plantedErrors: readonly {
       ['2024-05', HistoryMark.ok],
       ['2024-06', HistoryMark.late_30],
     ]),
-    shows: ['equifax', 'transunion'],
+    shows: ['equifax', 'transunion', 'truelink'],
   },
   {
     rule: 'sudden_or_contradicted_late',
@@ -135,7 +144,7 @@ export const plantedErrors: readonly {
       ['2025-05', HistoryMark.ok],
       ['2025-06', HistoryMark.late_90],
     ]),
-    shows: ['equifax', 'experian', 'transunion'],
+    shows: ['equifax', 'experian', 'transunion', 'identityiq', 'truelink', 'experian_member'],
   },
   {
     rule: 'no_original_creditor',
@@ -144,7 +153,7 @@ export const plantedErrors: readonly {
       const { originalCreditor: _, ...others } = facts;
       return { facts: others, ...rest };
     },
-    shows: ['experian', 'transunion'],
+    shows: ['experian', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
   },
   {
     rule: 'removal_date_passed',

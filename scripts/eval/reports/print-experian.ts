@@ -30,10 +30,13 @@ export function printExperian(sheets: Sheets, report: InventedReport, random: Se
     sheets.line([40, 'Status'], [180, record.status]);
     sheets.gap();
   }
+  const anywhere = random.chance(0.5);
   for (const kind of ['hard', 'soft'] as const) {
     sheets.line([40, kind === 'hard' ? 'Hard Inquiries' : 'Soft Inquiries']);
     const asked = report.inquiries.filter((inquiry) => inquiry.kind === kind);
-    for (let at = 0; at < asked.length; at += 2) printInquiries(sheets, asked.slice(at, at + 2));
+    for (let at = 0; at < asked.length; at += 2) {
+      printInquiries(sheets, asked.slice(at, at + 2), anywhere);
+    }
   }
   sheets.line([40, 'Important Messages']);
   sheets.line([40, 'Status'], [120, 'Nothing to report']);
@@ -102,13 +105,31 @@ function labeled(
       ];
 }
 
-function printInquiries(sheets: Sheets, asked: readonly InventedInquiry[]): void {
+/** Characters that fit beside each other in the column of names. */
+const NARROW = 18;
+
+/** @param anywhere lines end where they are full, in a word or between two; otherwise only words that are too long are broken */
+function wrapped(company: string, anywhere: boolean): string[] {
+  const lines: string[] = [];
+  let rest = company;
+  while (rest.length > NARROW) {
+    const space = anywhere ? -1 : rest.lastIndexOf(' ', NARROW);
+    const end = space > 0 ? space : NARROW;
+    lines.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...lines, rest];
+}
+
+export function printInquiries(
+  sheets: Sheets,
+  asked: readonly InventedInquiry[],
+  anywhere: boolean,
+): void {
   const columns = asked.map(({ company, dates }) => {
     const [first = '', ...more] = dates.map(slashed);
-    const long = company.length > 18;
     return [
-      long ? company.slice(0, 12) : company,
-      ...(long ? [company.slice(12)] : []),
+      ...wrapped(company, anywhere),
       `Inquired on ${first}${more.length > 0 ? ',' : ''}`,
       ...(more.length > 0 ? [more.join(', ')] : []),
       'PO BOX 10000',

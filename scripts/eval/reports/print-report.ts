@@ -1,9 +1,8 @@
-import type { Bureau } from '@creditfix/shared/letters';
 import type { TextPage } from '@creditfix/shared/reports';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Browser } from 'playwright-core';
-import type { PrintedLine } from './sheets.ts';
-import { FONT_SIZE, FURNITURE, LINE_HEIGHT } from './typeset.ts';
+import { escaped, type PrintedLine } from './sheets.ts';
+import { FONT_SIZE, FURNITURE, LINE_HEIGHT, type PdfLayout } from './typeset.ts';
 
 /** Invented reports as real PDFs, by two programs that have nothing in common. */
 
@@ -24,24 +23,24 @@ export async function drawReport(pages: readonly TextPage[]): Promise<Uint8Array
 /** Prints it from a browser, which breaks pages where it likes and writes its own margins. */
 export async function browseReport(
   lines: readonly PrintedLine[],
-  { bureau, browser }: { bureau: Bureau; browser: Browser },
+  { layout, browser }: { layout: PdfLayout | 'letter'; browser: Browser },
 ): Promise<Uint8Array> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.setContent(htmlOf(lines));
-    const { top, address } = FURNITURE[bureau];
+    const { top, address } = FURNITURE[layout];
     const margin = (left: string, right: string) =>
       `<div style="font-size:8px;width:100%;display:flex;justify-content:space-between;padding:0 20px"><span>${left}</span>${right}</div>`;
     return await page.pdf({
       format: 'letter',
       margin: { top: '50px', bottom: '50px', left: '0', right: '0' },
-      displayHeaderFooter: true,
+      displayHeaderFooter: layout !== 'letter',
       headerTemplate: margin(
-        bureau === 'equifax' ? '' : '3/14/26, 9:12 AM',
+        layout === 'equifax' ? '' : '3/14/26, 9:12 AM',
         `<span>${top}</span><span></span>`,
       ),
       footerTemplate: margin(
-        bureau === 'equifax' ? 'EFX-ACR-001' : address,
+        layout === 'equifax' ? 'EFX-ACR-001' : address,
         '<span><span class="pageNumber"></span>/<span class="totalPages"></span></span>',
       ),
     });
@@ -50,7 +49,7 @@ export async function browseReport(
   }
 }
 
-function htmlOf(lines: readonly PrintedLine[]): string {
+export function htmlOf(lines: readonly PrintedLine[]): string {
   const body = lines.map(
     ({ pieces, lines: height }) =>
       `<div class="line" style="height:${height * LINE_HEIGHT}pt">${pieces
@@ -62,8 +61,4 @@ body { margin: 0; font: ${FONT_SIZE}pt Helvetica, Arial, sans-serif }
 .line { position: relative; break-inside: avoid }
 .line span { position: absolute; white-space: pre }
 </style>${body.join('\n')}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

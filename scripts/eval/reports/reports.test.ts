@@ -1,26 +1,121 @@
 import { Bureau } from '@creditfix/shared/letters';
-import { readAnnualReport, recognizePdf } from '@creditfix/shared/reports';
+import { readAnnualReport, readReportFile, recognizePdf } from '@creditfix/shared/reports';
 import { expect, test } from 'vitest';
+import { holdAnswerAgainst, inventedAnswers, type AnswerTallies } from './answers.ts';
 import { holdAgainst, type Tallies } from './hold-against.ts';
 import { inventReport } from './invented-report.ts';
-import { printed, typeset } from './typeset.ts';
+import { reportOpeners } from '#scripts/report-openers.ts';
+import { savedFile, savedLayouts } from './save-file.ts';
+import { threeBureaus } from './three-bureaus.ts';
+import type { PrintedLine } from './sheets.ts';
+import { bureauOf, pdfLayouts, printed, typeset } from './typeset.ts';
 
 const REPORTS = 40;
 
-test.each(Object.values(Bureau))('%s: what is printed is read, and nothing else', (bureau) => {
+test.each(pdfLayouts)('%s: what is printed is read, and nothing else', (printedAs) => {
   const tallies: Tallies = new Map();
   for (let seed = 1; seed <= REPORTS; seed++) {
     const invented = inventReport(seed);
-    const pages = typeset(printed(invented, bureau, seed), bureau, seed);
+    const pages = typeset(printed(invented, printedAs, seed), printedAs, seed);
     const layout = recognizePdf(pages);
     if (typeof layout === 'string') throw new Error(`report ${seed} is ${layout}`);
-    expect(layout.bureau).toBe(bureau);
-    holdAgainst(tallies, { printed: invented, read: readAnnualReport(pages, layout), bureau });
+    expect(layout.bureau).toBe(bureauOf(printedAs));
+    const read = readAnnualReport(pages, layout);
+    holdAgainst(tallies, { printed: invented, read, layout: printedAs });
   }
+  judge(tallies);
+});
+
+test.each(savedLayouts)('%s: what a saved file says is read, and nothing else', async (layout) => {
+  const tallies: Tallies = new Map();
+  for (let seed = 1; seed <= REPORTS; seed++) {
+    const told = threeBureaus(inventReport(seed), seed);
+    const reports = await readReportFile(savedFile(layout, { told, seed }), reportOpeners);
+    if (typeof reports === 'string') throw new Error(`report ${seed} is ${reports}`);
+    expect(reports.map(({ bureau }) => bureau)).toEqual(Object.values(Bureau));
+    for (const read of reports)
+      holdAgainst(tallies, { printed: told.reports[read.bureau], read, layout });
+  }
+  judge(tallies);
+});
+
+test.each(pdfLayouts)(
+  '%s: a label that the table does not have is named, and no other',
+  (layout) => {
+    const lines = printed(inventReport(7, 12), layout, 7);
+    const find = (all: readonly PrintedLine[]) => {
+      const pages = typeset(all, layout, 7);
+      const found = recognizePdf(pages);
+      if (typeof found === 'string') throw new Error(found);
+      return readAnnualReport(pages, found).unknownLabels.map(({ label }) => label);
+    };
+    expect(find(lines)).toEqual([]);
+    const colon = layout === 'equifax';
+    const at = lines.findIndex(({ pieces: [first] }) =>
+      /^Date [Oo]pened(?:$|:)/.test(first?.[1] ?? ''),
+    );
+    const pieces = colon
+      ? ([[40, 'Promotional rate until: 04/2027']] as const)
+      : ([
+          [40, 'Promotional rate until'],
+          [lines[at]?.pieces[1]?.[0] ?? 180, '04/2027'],
+        ] as const);
+    expect(find(lines.toSpliced(at, 0, { pieces, lines: 1 }))).toEqual(['Promotional rate until']);
+  },
+);
+
+test('what SmartCredit’s page has and nobody described is named as not read yet', async () => {
+  const told = threeBureaus(inventReport(3), 3);
+  const reports = await readReportFile(savedFile('smartcredit', { told, seed: 3 }), reportOpeners);
+  if (typeof reports === 'string') throw new Error(reports);
+  for (const { unknownLabels, inquiries, publicRecords, tradelines } of reports) {
+    expect(new Set(unknownLabels.map(({ label }) => label))).toEqual(
+      new Set([
+        'Two year payment history',
+        'Days late - 7 year history',
+        'Inquiries',
+        'Public Information',
+      ]),
+    );
+    expect([inquiries, publicRecords]).toEqual([[], []]);
+    expect(tradelines.flatMap(({ history }) => history)).toEqual([]);
+  }
+});
+
+test('Experian’s print about three agencies is none that we read', () => {
+  const pages = typeset(printed(inventReport(4), 'experian_member', 4), 'experian_member', 4);
+  const other = pages.map((page) => ({
+    ...page,
+    runs: page.runs.map((run) => ({
+      ...run,
+      text: run.text.replace('report/experian/', 'report/3b/'),
+    })),
+  }));
+  expect(recognizePdf(other)).toBe('unknown_layout');
+  const columns = { text: 'Experian   Equifax   TransUnion', x: 40, y: 50, width: 300, size: 9 };
+  const beside = pages.map((page) => ({ ...page, runs: [...page.runs, columns] }));
+  expect(recognizePdf(beside)).toBe('unknown_layout');
+});
+
+function judge(tallies: Tallies): void {
   const misread = [...tallies].filter(([, { wrong }]) => wrong > 0);
   expect(misread.map(([field, { examples }]) => `${field}: ${examples.join('; ')}`)).toEqual([]);
   const all = [...tallies.values()];
   const right = all.reduce((sum, tally) => sum + tally.right, 0);
   const notRead = all.reduce((sum, tally) => sum + tally.notRead, 0);
   expect(right / (right + notRead)).toBeGreaterThan(0.98);
+}
+
+const ANSWERS = 330;
+
+test('what a bureau answers is proposed for the right item, or not at all', () => {
+  const tallies: AnswerTallies = new Map();
+  for (const [at, invented] of inventedAnswers(ANSWERS).entries()) {
+    holdAnswerAgainst(tallies, invented, typeset(invented.lines, 'letter', at + 1));
+  }
+  expect([...tallies.values()].flatMap(({ examples }) => examples)).toEqual([]);
+  const all = [...tallies.values()];
+  const right = all.reduce((sum, tally) => sum + tally.right, 0);
+  const notRead = all.reduce((sum, tally) => sum + tally.notRead, 0);
+  expect(right / (right + notRead)).toBeGreaterThan(0.95);
 });

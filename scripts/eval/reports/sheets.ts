@@ -57,6 +57,10 @@ export function named(date: unknown, length?: number): string {
   return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
 }
 
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 export const text = (value: unknown) => (value === undefined ? '' : String(value));
 
 export const MARKS: Readonly<Record<Bureau, Partial<Record<HistoryMark, string>>>> = {

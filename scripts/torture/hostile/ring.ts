@@ -120,9 +120,10 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   checkAddress: { address: envelope },
   mailLetter: { mailClass: 'certified', from: envelope, agreedCents: 68 },
+  payForMailing: { mailClass: 'certified', from: envelope, agreedCents: 68 },
   recordOwnMailing: { mailedOn: today, mailClass: 'certified' },
   recordArrival: { on: today, what: 'delivered' },
-  recordOutcome: { outcome: 'verified', on: today, note: 'They say that it is right.' },
+  recordOutcome: { round: 1, outcome: 'verified', on: today, note: 'They say that it is right.' },
   addInformation: { receivedOn: today },
   startNextLetter: { step: 'method_of_verification' },
   addScore: { seenOn: today, score: 700, source: 'A bank' },
@@ -163,7 +164,10 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** A query without which a call stops at its form. */
 const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   printBatchPdf: { reason: 'An attack.' },
+  contractRecords: { reason: 'An attack.' },
   addDocument: { kind: 'photo_id' },
+  disputeCaseFile: { format: 'zip' },
+  caseFile: { format: 'zip' },
 };
 
 /** Which of a person's things the `{id}` of a call names. */
@@ -183,6 +187,8 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   getLetterPdf: 'letter',
   getMailing: 'letter',
   mailLetter: 'letter',
+  payForMailing: 'letter',
+  getPaidMailing: 'letter',
   recordOwnMailing: 'letter',
   getMailpiece: 'mail',
   cancelMail: 'mail',
@@ -195,8 +201,13 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   addInformation: 'dispute',
   startNextLetter: 'dispute',
   complaint: 'dispute',
+  disputeCaseContents: 'dispute',
+  disputeCaseFile: 'dispute',
   deleteScore: 'score',
+  getReport: 'report',
+  deleteReport: 'report',
   grantPro: 'account',
+  contractRecords: 'account',
   withdrawPro: 'account',
   adminUser: 'account',
   endUserSession: 'session',

@@ -14,6 +14,7 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { reportEndpoints } from '@creditfix/shared/reports';
 import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import type { ServerProcess, TestBed } from '#scripts/process/server-process.ts';
 import { Caller } from './caller.ts';
@@ -112,6 +113,8 @@ export interface Belongings {
   readonly dispute: string;
   readonly mail: string;
   readonly score: string;
+  /** The kept facts of a credit report. */
+  readonly report: string;
   readonly session: string;
   readonly calendar: string;
   readonly account: string;
@@ -230,6 +233,18 @@ async function furnish(
   const score = await owner.ask(url, disputeEndpoints.addScore, {
     body: { seenOn: '2026-01-05', score: 640, source: words.scoreSource },
   });
+  const report = await owner.ask(url, reportEndpoints.keepReport, {
+    body: {
+      bureau: 'equifax',
+      layout: 'equifax_annual',
+      date: '2026-03-14',
+      reference: null,
+      tradelines: [],
+      inquiries: [],
+      publicRecords: [],
+      neverPrinted: [],
+    },
+  });
   const calendar = await owner.ask(url, disputeEndpoints.makeCalendar, { body: {} });
   const { sessions } = await owner.ask(url, myAccountEndpoints.listSessions);
   const belongings = {
@@ -239,6 +254,7 @@ async function furnish(
     dispute: await firstDispute(owner, url),
     mail: mailpiece.id,
     score: score.id,
+    report: report.id,
     session: sessions[0]?.id ?? '',
     calendar: new URL(calendar.url, url).pathname.split('/').at(-1) ?? '',
     account,

@@ -86,6 +86,7 @@ function keepDeletedEmpty(add: AddStatement): void {
     'letters',
     'saved_signatures',
     'documents',
+    'kept_reports',
     'referral_codes',
     'consents',
   ]) {

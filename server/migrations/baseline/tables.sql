@@ -295,6 +295,19 @@ create table flag_sightings (
   primary key (account_id, rule, subject_id)
 );
 
+create table kept_reports (
+  id uuid not null,
+  account_id uuid not null,
+  bureau text not null,
+  report_date text null,
+  accounts int not null,
+  sealed_facts text not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index kept_reports_account_id_created_at_index on kept_reports (account_id, created_at DESC);
+create index kept_reports_created_at_index on kept_reports (created_at);
+
 -- Sums that the dashboard reads, kept up to date by triggers in shards so that writers do not wait for each other.
 create table kept_totals (
   name text not null,
@@ -314,6 +327,17 @@ create table key_rotation (
   writing_key text null,
   primary key (place)
 );
+
+-- A letter that was taken from an account's allowance. Letters announce each one here when it is signed.
+create table letter_uses (
+  letter_id uuid not null,
+  account_id uuid not null,
+  used_at timestamptz not null,
+  again boolean not null,
+  given_back_at timestamptz null,
+  primary key (letter_id)
+);
+create index letter_uses_account_id_used_at_index on letter_uses (account_id, used_at);
 
 -- A signed letter. From `drafted` on, neither its document nor its PDF ever changes.
 create table letters (
@@ -345,8 +369,6 @@ create table letters (
   mail_date date null,
   tracking_number text null,
   created_at timestamptz not null,
-  given_back_at timestamptz null,
-  counted_at timestamptz null,
   primary key (id)
 );
 create index letters_account_id_created_at_index on letters (account_id, created_at DESC);
@@ -403,6 +425,7 @@ create table dispute_rounds (
   remind_on date null,
   outcome text null,
   outcome_on date null,
+  outcome_noted_at timestamptz null,
   earlier_outcome text null,
   earlier_outcome_on date null,
   sealed_note text null,
@@ -684,6 +707,48 @@ create index mail_charges_created_at_index on mail_charges (created_at);
 create index mail_charges_open_index on mail_charges (coalesce(worked_at, created_at)) where status in ('due', 'charged', 'failed');
 create index mail_charges_credit_index on mail_charges (give_back_at) where status = 'given_back' and credit_cents > 0 and credit_id is null;
 
+-- One mailing that is paid by itself: authorized on a payment page, and taken once the carrier has the letter.
+create table mail_payments (
+  mailpiece_id uuid not null,
+  letter_id uuid not null,
+  account_id uuid null,
+  amount_cents int not null,
+  currency text not null,
+  what text not null,
+  origin text not null,
+  status text not null,
+  session_id text null,
+  payment_intent_id text null,
+  payment_id uuid null,
+  created_at timestamptz not null,
+  authorized_at timestamptz null,
+  release_at timestamptz null,
+  release_reason text null,
+  worked_at timestamptz null,
+  version int not null default 0,
+  primary key (mailpiece_id)
+);
+alter table mail_payments add constraint mail_payments_session_id_unique unique (session_id);
+alter table mail_payments add constraint mail_payments_payment_intent_id_unique unique (payment_intent_id);
+create index mail_payments_account_id_index on mail_payments (account_id);
+create index mail_payments_created_at_index on mail_payments (created_at);
+create index mail_payments_payment_id_index on mail_payments (payment_id) where payment_id is not null;
+create index mail_payments_unsettled on mail_payments (coalesce(worked_at, created_at)) where status in ('opened', 'authorized');
+create unique index mail_payments_one_open on mail_payments (letter_id) where status in ('opened', 'authorized') and release_at is null;
+
+-- What a mailing that is paid by itself will be, until it is paid: the mailpiece's own id, address and price.
+create table mail_orders (
+  id uuid not null,
+  letter_id uuid not null,
+  account_id uuid not null,
+  sealed_order text not null,
+  created_at timestamptz not null,
+  ended_at timestamptz null,
+  primary key (id)
+);
+create index mail_orders_letter_id_index on mail_orders (letter_id);
+create index mail_orders_account_id_index on mail_orders (account_id);
+
 -- Pro granted by staff. At most one grant per account is open.
 create table plan_grants (
   id uuid not null,
@@ -778,6 +843,64 @@ create table score_points (
 );
 create index score_points_account_id_seen_on_index on score_points (account_id, seen_on);
 
+-- That somebody has the statement of their rights, and the contract that may follow. At most one of an account is open.
+create table service_contracts (
+  id uuid not null,
+  account_id uuid null,
+  disclosure_version text not null,
+  acknowledged_at timestamptz not null,
+  sealed_acknowledgement text not null,
+  state text null,
+  document_version text null,
+  document_sha256 text null,
+  sealed_document text null,
+  sealed_signature text null,
+  sealed_contract_pdf text null,
+  sealed_disclosure_pdf text null,
+  contract_sha256 text null,
+  fee_cents int null,
+  most_cents int null,
+  currency text null,
+  signed_at timestamptz null,
+  last_day date null,
+  service_from timestamptz null,
+  cancelled_at timestamptz null,
+  cancelled_by text null,
+  ended_at timestamptz null,
+  primary key (id)
+);
+create index service_contracts_account_id_index on service_contracts (account_id, acknowledged_at DESC);
+create index service_contracts_acknowledged_at_index on service_contracts (acknowledged_at);
+create unique index service_contracts_open_index on service_contracts (account_id) where cancelled_at is null and ended_at is null;
+
+-- What a finished letter costs under a contract: one row a letter, written once the letter is done, and never before.
+create table letter_fees (
+  letter_id uuid not null,
+  account_id uuid null,
+  contract_id uuid null,
+  subscription_id text not null,
+  period_from timestamptz not null,
+  amount_cents int not null,
+  currency text not null,
+  what text not null,
+  status text not null,
+  earned_at timestamptz not null,
+  asked_at timestamptz null,
+  worked_at timestamptz null,
+  item_id text null,
+  invoice_id text null,
+  payment_id uuid null,
+  withdraw_at timestamptz null,
+  withdraw_reason text null,
+  primary key (letter_id)
+);
+alter table letter_fees add constraint letter_fees_item_id_unique unique (item_id);
+create index letter_fees_account_id_index on letter_fees (account_id, earned_at DESC);
+create index letter_fees_contract_id_index on letter_fees (contract_id) where contract_id is not null;
+create index letter_fees_payment_id_index on letter_fees (payment_id) where payment_id is not null;
+create index letter_fees_earned_at_index on letter_fees (earned_at);
+create index letter_fees_open_index on letter_fees (coalesce(worked_at, earned_at)) where status = 'due' or (status = 'listed' and withdraw_at is not null);
+
 -- A session opens a person's own pages or the administrators' pages, never both. */
 -- export const SessionKind = { person: 'person', admin: 'admin' } as const;
 -- export type SessionKind = keyof typeof SessionKind;
@@ -800,6 +923,10 @@ create table sessions (
   primary key (id)
 );
 create index sessions_account_id_index on sessions (account_id);
+alter table letter_fees add constraint letter_fees_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
+alter table letter_fees add constraint letter_fees_contract_id_foreign foreign key (contract_id) references service_contracts (id) on delete set null;
+alter table letter_fees add constraint letter_fees_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
+alter table service_contracts add constraint service_contracts_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table sessions add constraint sessions_token_hash_unique unique (token_hash);
 create index sessions_device_key_index on sessions (device_key) where device_key is not null;
 create index sessions_expires_at_index on sessions (expires_at);
@@ -932,6 +1059,7 @@ alter table documents add constraint documents_account_id_foreign foreign key (a
 alter table email_changes add constraint email_changes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table export_files add constraint export_files_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table flag_sightings add constraint flag_sightings_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table letter_uses add constraint letter_uses_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table letters add constraint letters_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table disputed_items add constraint disputed_items_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
 alter table disputes add constraint disputes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
@@ -939,6 +1067,7 @@ alter table disputes add constraint disputes_first_letter_id_foreign foreign key
 alter table dispute_rounds add constraint dispute_rounds_dispute_id_foreign foreign key (dispute_id) references disputes (id) on delete cascade;
 alter table dispute_rounds add constraint dispute_rounds_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
 alter table dispute_drafts add constraint dispute_drafts_round_id_foreign foreign key (round_id) references dispute_rounds (id) on delete cascade;
+alter table kept_reports add constraint kept_reports_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table letter_drafts add constraint letter_drafts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table letter_documents add constraint letter_documents_letter_id_foreign foreign key (letter_id) references letters (id) on update no action on delete cascade;
 alter table mailpieces add constraint mailpieces_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
@@ -947,6 +1076,9 @@ alter table passkeys add constraint passkeys_account_id_foreign foreign key (acc
 alter table payments add constraint payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table mail_charges add constraint mail_charges_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table mail_charges add constraint mail_charges_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
+alter table mail_payments add constraint mail_payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
+alter table mail_payments add constraint mail_payments_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
+alter table mail_orders add constraint mail_orders_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
 alter table plan_grants add constraint plan_grants_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table referrals add constraint referrals_friend_id_foreign foreign key (friend_id) references accounts (id) on update no action on delete cascade;
 alter table referrals add constraint referrals_referrer_id_foreign foreign key (referrer_id) references accounts (id) on delete cascade;

@@ -2,6 +2,7 @@ import { Plan, planAt } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { BillingProblems } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { createHash } from 'node:crypto';
 import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
 import {
   grantPro,
@@ -11,10 +12,11 @@ import {
   runningSubscriptionsOf,
 } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import { FileReply, Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin.parts.ts';
 import { recordAudit } from './audit/audit.repository.ts';
+import { packContractRecords } from './contract-records.ts';
 import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
 import { presentFlag } from './lists/find-users.ts';
 import { pageOfUsers } from './lists/staff-list.repository.ts';
@@ -61,6 +63,23 @@ export function adminRoutes(parts: AdminParts): Route[] {
     }),
 
     ...planGrantRoutes(parts),
+
+    implement(adminEndpoints.contractRecords)([], async ({ params, query }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const bytes = await call.em.transactional(async (tx) => {
+        const packed = await packContractRecords(tx, parts.vault, { accountId: params.id, at });
+        const entry = { actorId, action: 'take_contract_records', subjectId: params.id } as const;
+        await recordAudit(tx, { ...entry, detail: `because: ${query.reason}`, at });
+        return packed;
+      });
+      return new FileReply({
+        bytes,
+        fileName: `contracts-${params.id}.zip`,
+        disposition: 'attachment',
+        etag: createHash('sha256').update(bytes).digest('hex'),
+      });
+    }),
   ];
 }
 

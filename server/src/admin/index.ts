@@ -1,6 +1,6 @@
 export { createStaffCheck } from './access.policy.ts';
 export { staffRoles, type AdminParts } from './admin.parts.ts';
-export { watchAuditChain } from './audit/audit.ts';
+export { checkAuditChain, noteLegalMode, watchAuditChain } from './audit/audit.ts';
 export { adminLinkEmail, sendAdminLink, sendAdminLinkJob } from './sign-in/send-admin-link.job.ts';
 export { adminAuthRoutes } from './sign-in/admin-auth.routes.ts';
 export { adminRoutes } from './admin.routes.ts';
@@ -16,5 +16,7 @@ export { cleanUpSyncLog } from './sync/sync-page.ts';
 export { adminListRoutes, userRoutes } from './lists/lists.routes.ts';
 export { deviceRoutes } from './sign-in/device.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
+export { findDashboard } from './lists/find-dashboard.ts';
+export { findSystemState } from './system-state.ts';
 export { manualMailQueueRoutes } from './manual-mail-queue.routes.ts';
 export { adminEntities } from './admin.entities.ts';

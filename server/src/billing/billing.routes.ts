@@ -17,10 +17,11 @@ import * as en from './messages.ts';
 import { cancelSubscription, resumeSubscription } from './plans/change-subscription.ts';
 import { findCustomer } from './plans/customer.repository.ts';
 import { findPayments, findUnpaid } from './payments/find-payments.ts';
-import { PaymentsUnreachable, type ProviderEvent, type ProviderCheckout } from './payments.port.ts';
+import type { ProviderEvent, ProviderCheckout } from './payments.port.ts';
 import { planSummary } from './plans/plan-summary.ts';
 import { processStripeEventJob } from './stripe/process-stripe-event.job.ts';
 import { countReferrals, findCode, offerCode } from './referrals/referral.repository.ts';
+import { reaching } from './reaching-payments.ts';
 import { startCheckout } from './plans/start-checkout.ts';
 import { keepEvent } from './stripe/stripe-event.repository.ts';
 import { findOwnSubscription } from './plans/subscription.repository.ts';
@@ -98,21 +99,6 @@ async function openPortal(
   if (!customerId) throw BillingProblems.raise('billing.no_subscription');
   const returnUrl = pageAddress(origin, '/account/plan');
   return (await payments.openPortal({ customerId, returnUrl })).url;
-}
-
-/** Tells the person where the provider gave no answer. */
-async function reaching<T>(
-  call: Call,
-  ask: () => Promise<T>,
-  text: { readonly text?: string } = {},
-): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof PaymentsUnreachable)) throw error;
-    call.log.error({ err: error }, 'billing: the payment provider could not be asked');
-    throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60, ...text });
-  }
 }
 
 /** The answer that is missing may be that of the change itself. */
@@ -227,7 +213,7 @@ async function syncOwn(
   accountId: string,
 ): Promise<ProviderCheckout> {
   const seen = await parts.payments.fetchCheckout(sessionId);
-  if (seen?.accountId !== accountId) throw unknown();
+  if (seen?.accountId !== accountId || seen.mailpieceId !== null) throw unknown();
   return (seen.state === 'open' ? seen : await syncCheckout(parts, sessionId)) ?? seen;
 }
 

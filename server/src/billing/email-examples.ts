@@ -1,9 +1,11 @@
 import { REFERRAL_REWARD_CENTS, proPrice } from '@creditfix/shared/billing';
 import type { EmailExample } from '#server/platform/email/index.ts';
+import { contractCancelledEmail, contractSignedEmail } from './contract/contract.emails.ts';
 import {
   actionNeededEmail,
   mailCreditEmail,
   mailReceiptEmail,
+  mailReleasedEmail,
   mailUnpaidEmail,
   pastDueEmail,
   receiptEmail,
@@ -61,6 +63,7 @@ const invoice: ProviderInvoice = {
   charge: null,
   invoiceUrl:
     'https://invoice.stripe.com/i/acct_1Example/test_YWNjdF8xRXhhbXBsZSxfUXhhbXBsZQ0200?s=em',
+  itemIds: [],
   attempts: 1,
   nextTryAt: new Date('2026-11-24T15:00:00Z'),
   needsAction: false,
@@ -90,6 +93,7 @@ export function billingEmailExamples(): readonly EmailExample[] {
       kind: 'mail_unpaid_confirm',
       draft: () => mailUnpaidEmail(SITE, { ...mailed, needsAction: true }),
     },
+    { kind: 'mail_released', draft: () => mailReleasedEmail(SITE, what, 68) },
     { kind: 'mail_credit', draft: () => mailCreditEmail(SITE, what, 300) },
     { kind: 'trial_started', draft: () => trialStartedEmail(SITE, subscription) },
     { kind: 'trial_will_end', draft: () => trialEndsEmail(SITE, subscription) },
@@ -106,6 +110,14 @@ export function billingEmailExamples(): readonly EmailExample[] {
     {
       kind: 'refund_failed',
       draft: () => refundFailedEmail({ amountCents: proPrice.amountCents, paidAt: FROM }, SITE),
+    },
+    {
+      kind: 'contract_signed',
+      draft: () => contractSignedEmail({ lastDay: '2026-11-25' }, SITE),
+    },
+    {
+      kind: 'contract_cancelled',
+      draft: () => contractCancelledEmail({ at: FROM }, SITE),
     },
     { kind: 'referral', optional: true, draft: () => referralEmail(REFERRAL_REWARD_CENTS, SITE) },
     { kind: 'plan_granted', draft: () => planGrantedEmail({ endsAt: UNTIL }, SITE) },

@@ -1,8 +1,38 @@
-export type { BillingParts } from './billing.parts.ts';
+export type { BillingParts, ContractParts } from './billing.parts.ts';
+export { endWithoutContract, undoContractJob } from './contract/cancel-contract.ts';
+export {
+  chargeForLetter,
+  listLetterFee,
+  listLetterFeeJob,
+  returnLetterFee,
+} from './contract/letter-fee.ts';
+export {
+  contractPapers,
+  contractRecordsCsv,
+  gatherContracts,
+} from './contract/contract-records.ts';
+export { contractRoutes } from './contract/contract.routes.ts';
+export {
+  presentHold,
+  serviceHold,
+  serviceVerdict,
+  type ServiceHold,
+} from './contract/service-hold.ts';
 export { billingRoutes, planRoutes, referralRoutes, stripeEventRoutes } from './billing.routes.ts';
+export { reachingPayments } from './reaching-payments.ts';
 export { billingEmailExamples } from './email-examples.ts';
 export { noPayments, type Payments } from './payments.port.ts';
 export { creditReferral, creditReferralJob } from './referrals/credit-referral.job.ts';
+export {
+  isHeldOrPaid,
+  mailPaymentMovedJob,
+  openMailPage,
+  orderMailPayment,
+  releaseMailPayment,
+  settleMailPayment,
+  settleMailPaymentJob,
+} from './payments/pay-for-mail.ts';
+export { newestMailPayment } from './payments/mail-payment.repository.ts';
 export { chargeMail } from './payments/charge-mail.ts';
 export {
   chargeForMail,
@@ -19,10 +49,17 @@ export {
   newestPayments,
   countPayments,
 } from './payments/payment.repository.ts';
-export { openGrantsOf, lockAllowance } from './allowance/allowance.repository.ts';
+export { openGrantsOf, forgetUses, lockAllowance } from './allowance/allowance.repository.ts';
 export { runningSubscriptionsOf } from './plans/subscription.repository.ts';
 export { mailingPurpose } from './payments/payment-purpose.ts';
-export { currentAllowance, recordRefusal, takeLetters } from './allowance/allowance.ts';
+export {
+  currentAllowance,
+  giveLetterBack,
+  markTakenBack,
+  recordRefusal,
+  takeLetterAgain,
+  takeLetters,
+} from './allowance/allowance.ts';
 export { grantPro, withdrawPro } from './plans/plan-grants.ts';
 export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
 export { refundPayment, sendRefund, sendRefundJob } from './payments/send-refund.job.ts';

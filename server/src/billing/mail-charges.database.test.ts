@@ -83,8 +83,7 @@ const takenFor = (mailpieceId: string) => {
     .filter(({ invoice }) => ids.has(invoice))
     .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 };
-const may = (accountId: string) =>
-  mayMail(fixture.parts.database.fork(), accountId, fixture.parts.clock.now());
+const may = (accountId: string) => mayMail(fixture.parts.database.fork(), fixture.parts, accountId);
 const listed = async (accountId: string) =>
   (await findPayments(fixture.parts.database.fork(), accountId)).map((payment) => [
     payment.what,

@@ -31,7 +31,15 @@ export const billingMessages: typeof english.billingMessages = {
   noAnswer:
     'Nuestro proveedor de pagos no respondió, así que todavía no sabemos si esto funcionó. No se cobró nada. Vuelva a cargar esta página en unos minutos. Si no ve ningún cambio, inténtelo de nuevo.',
 
+  holdNote:
+    'Su banco reserva esta cantidad ahora. La cobramos solo después de que el servicio de correo acepte su carta, y la liberamos si la carta no se envía.',
   proPeriod: (from, until) => `Credit Fix Pro, del ${from} al ${until}`,
+  letters: (count) =>
+    plural(count, {
+      one: '1 carta hecha con Credit Fix Pro',
+      other: `${count} cartas hechas con Credit Fix Pro`,
+    }),
+  letter: (reference) => `Carta ${reference}, hecha`,
   mailing: (reference, mailClass) => `Envío de la carta ${reference} por ${mailClass}`,
 };
 
@@ -101,6 +109,17 @@ export const mailChargeEmailMessages: typeof english.mailChargeEmailMessages = {
     confirmTrouble: (amount) =>
       `Su banco quiere que usted confirme el pago de ${amount} por su carta enviada. No se cobra nada hasta que lo haga.`,
     confirm: 'Confirmar el pago',
+  },
+  released: {
+    subject: (amount) => `No se le cobró: se liberaron ${amount}`,
+    preview: 'La carta no se envió con este pago.',
+    heading: 'No se cobró nada a su tarjeta',
+    text: (amount) =>
+      `Su banco tenía reservados ${amount} para una carta. La carta no se envió con este pago, así que le dijimos a su banco que libere el dinero. No se cobró nada.`,
+    bank: 'Algunos bancos muestran la cantidad reservada unos días más antes de quitarla.',
+    button: 'Ver sus cartas',
+    reason:
+      'Recibe este correo porque pagó un solo envío. Los correos sobre sus pagos se envían siempre.',
   },
   what: 'Concepto',
   help: 'Si algo de esto no está bien, escríbanos',
@@ -177,6 +196,8 @@ export const referralEmailMessages: typeof english.referralEmailMessages = {
 };
 
 export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages = {
+  perLetter: (fee, most) =>
+    `${fee} por cada carta hecha, como máximo ${most} al mes, que se pagan al final del mes`,
   trialStarted: {
     subject: 'Comenzó su prueba gratis de Credit Fix Pro',
     preview: (end) => `Es gratis hasta el ${end}.`,
@@ -184,6 +205,7 @@ export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages
     have: (end) => `Usted tiene Credit Fix Pro hasta el ${end}, y no se le ha cobrado nada.`,
     freeUntil: 'Gratis hasta el',
     thenPerMonth: 'Después, por mes',
+    thenForLetters: 'Después',
     plusTax: (price) => `${price} más impuestos donde correspondan`,
     firstCharge: 'Primer cobro',
     weWrite:
@@ -195,6 +217,8 @@ export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages
     heading: 'Su prueba gratis termina pronto',
     ends: (name, end, price) =>
       `Su prueba gratis de ${name} termina el ${end}. Ese día cobramos a su tarjeta ${price} por el primer mes, más impuestos donde correspondan, y después cada mes hasta que usted cancele.`,
+    endsAfterwards: (name, end, price) =>
+      `Su prueba gratis de ${name} termina el ${end}. Ese día no se cobra nada. Después las cartas cuestan: ${price}.`,
     keep: '¿Quiere conservar Pro? Entonces no tiene que hacer nada. Si no, cancele antes de ese día y no paga nada.',
     button: 'Conservar o cancelar Pro',
   },
@@ -206,6 +230,7 @@ export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages
     canBeTaken:
       'Todavía se puede cobrar el pago del mes que acaba de empezar. Después no se cobra nada.',
     nothingMore: 'No se cobrará nada más.',
+    finishedOnes: 'Ese día paga las cartas que estén hechas hasta entonces, y nada después.',
     keepUntil: 'Conserva Pro hasta el',
     after:
       'Después pasa al plan Gratis: una carta por mes, con descarga en PDF. Sus cartas se quedan en su cuenta. Si cambia de opinión antes de ese día, un clic le devuelve Pro.',
@@ -216,6 +241,8 @@ export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages
     previewFree: 'Ahora está en el plan Gratis. No se cobrará nada más.',
     heading: 'Su suscripción terminó',
     text: 'Su suscripción a Credit Fix Pro terminó. No se cobrará nada más por ella.',
+    finishedOnes:
+      'Su suscripción a Credit Fix Pro terminó. Ahora se cobran las cartas que se hicieron hasta entonces, y nada después.',
     textUnpaid:
       'No se pudo cobrar su pago, así que su suscripción a Credit Fix Pro terminó. No se cobrará nada más por ella.',
     stillPro:
@@ -226,4 +253,29 @@ export const subscriptionEmailMessages: typeof english.subscriptionEmailMessages
   seePlan: 'Ver su plan',
   reason:
     'Recibe este correo por su suscripción a Credit Fix Pro. Los correos sobre sus pagos se envían siempre.',
+};
+
+export const contractEmailMessages: typeof english.contractEmailMessages = {
+  signed: {
+    title: 'Firmó un contrato para Credit Fix Pro',
+    preview: (day) => `Puede cancelarlo hasta el final del ${day}.`,
+    copies:
+      'Sus copias están listas: el contrato con dos formularios para cancelarlo y la declaración de sus derechos. Ábralas y guárdelas.',
+    cancel: (day) =>
+      `Puede cancelar el contrato hasta el final del ${day}, sin dar motivos y sin pagar nada. Basta un clic en la página de su contrato.`,
+    waits: (day) =>
+      `Por ley no hacemos nada para usted antes de que pasen esos días. Ya puede escribir y firmar cartas. Las hacemos después del ${day}.`,
+    button: 'Ver su contrato',
+  },
+  cancelled: {
+    title: 'Su contrato está cancelado',
+    preview: 'No debe nada y no se cobrará nada.',
+    text: (day) =>
+      `El ${day} canceló su contrato para Credit Fix Pro. No debe nada y no se cobrará nada.`,
+    letters:
+      'Las cartas que esperaban no se hicieron. Sus textos vuelven a ser borradores en su cuenta. Con el plan Gratis puede hacer una carta cada mes.',
+    button: 'Ver su plan',
+  },
+  reason:
+    'Recibe este correo por su contrato para Credit Fix Pro. Los correos sobre contratos siempre se envían.',
 };

@@ -1,3 +1,5 @@
+import { plural } from '@creditfix/shared/kernel';
+
 /** What plans and payments answer where the text depends on the case. */
 export const billingMessages = {
   laterToday: 'later today',
@@ -23,7 +25,15 @@ export const billingMessages = {
   noAnswer:
     'Our payment provider did not answer, so we do not know yet whether this worked. Nothing was charged. Please load this page again in a few minutes. If it shows no change, please try again.',
 
+  holdNote:
+    'Your bank holds this amount now. We take it only after the mail service has taken your letter on, and let it go if the letter is not mailed.',
   proPeriod: (from: string, until: string) => `Credit Fix Pro, ${from} to ${until}`,
+  letters: (count: number) =>
+    plural(count, {
+      one: '1 letter finished with Credit Fix Pro',
+      other: `${count} letters finished with Credit Fix Pro`,
+    }),
+  letter: (reference: string) => `Letter ${reference}, finished`,
   mailing: (reference: string, mailClass: string) =>
     `Mailing of letter ${reference} by ${mailClass}`,
 };
@@ -94,6 +104,17 @@ export const mailChargeEmailMessages = {
     confirmTrouble: (amount: string) =>
       `Your bank wants you to confirm the payment of ${amount} for your mailed letter. Nothing is charged until you do.`,
     confirm: 'Confirm the payment',
+  },
+  released: {
+    subject: (amount: string) => `Your card is not charged: ${amount} was let go`,
+    preview: 'The letter was not mailed by this payment.',
+    heading: 'Your card is not charged',
+    text: (amount: string) =>
+      `Your bank was holding ${amount} for a letter. The letter was not mailed by this payment, so we told your bank to let the money go. Nothing was taken.`,
+    bank: 'Some banks show the held amount for a few more days before it goes away.',
+    button: 'See your letters',
+    reason:
+      'You get this email because you paid for one mailing. Emails about your payments are always sent.',
   },
   what: 'For',
   help: 'If something about this is not right, please write to us',
@@ -172,6 +193,8 @@ export const referralEmailMessages = {
 };
 
 export const subscriptionEmailMessages = {
+  perLetter: (fee: string, most: string) =>
+    `${fee} for each finished letter, at most ${most} a month, paid at the end of the month`,
   trialStarted: {
     subject: 'Your free trial of Credit Fix Pro has begun',
     preview: (end: string) => `It is free until ${end}.`,
@@ -179,6 +202,7 @@ export const subscriptionEmailMessages = {
     have: (end: string) => `You have Credit Fix Pro until ${end}, and nothing has been charged.`,
     freeUntil: 'Free until',
     thenPerMonth: 'Then, per month',
+    thenForLetters: 'Then',
     plusTax: (price: string) => `${price} plus tax where it applies`,
     firstCharge: 'First charge',
     weWrite:
@@ -190,6 +214,8 @@ export const subscriptionEmailMessages = {
     heading: 'Your free trial ends soon',
     ends: (name: string, end: string, price: string) =>
       `Your free trial of ${name} ends on ${end}. On that day we charge your card ${price} for the first month, plus tax where it applies, and then every month until you cancel.`,
+    endsAfterwards: (name: string, end: string, price: string) =>
+      `Your free trial of ${name} ends on ${end}. Nothing is charged that day. After it, letters cost: ${price}.`,
     keep: 'Do you want to keep Pro? Then there is nothing to do. If not, cancel before that day and you pay nothing.',
     button: 'Keep or cancel Pro',
   },
@@ -202,6 +228,8 @@ export const subscriptionEmailMessages = {
     canBeTaken:
       'The payment for the month that has just begun can still be taken. Nothing is charged after that.',
     nothingMore: 'Nothing more will be charged.',
+    finishedOnes:
+      'On that day you pay for the letters that were finished by then, and nothing after.',
     keepUntil: 'You keep Pro until',
     after:
       'After that you are on the Free plan: one letter per month, with PDF download. Your letters stay in your account. If you change your mind before that day, one click brings Pro back.',
@@ -212,6 +240,8 @@ export const subscriptionEmailMessages = {
     previewFree: 'You are on the Free plan now. Nothing more will be charged.',
     heading: 'Your subscription has ended',
     text: 'Your Credit Fix Pro subscription has ended. Nothing more will be charged for it.',
+    finishedOnes:
+      'Your Credit Fix Pro subscription has ended. Letters that were finished by then are charged now, and nothing after.',
     textUnpaid:
       'Your payment did not go through, so your Credit Fix Pro subscription has ended. Nothing more will be charged for it.',
     stillPro:
@@ -222,4 +252,29 @@ export const subscriptionEmailMessages = {
   seePlan: 'See your plan',
   reason:
     'You get this email because of your Credit Fix Pro subscription. Emails about your payments are always sent.',
+};
+
+export const contractEmailMessages = {
+  signed: {
+    title: 'You have signed a contract for Credit Fix Pro',
+    preview: (day: string) => `You can cancel it until the end of ${day}.`,
+    copies:
+      'Your copies are ready: the contract with two forms for canceling it, and the statement of your rights. Please open and keep them.',
+    cancel: (day: string) =>
+      `You can cancel the contract until the end of ${day}, without any reason and without paying anything. One click on the page of your contract is enough.`,
+    waits: (day: string) =>
+      `By law we do nothing for you before those days are over. You can write and sign letters now. We make them after ${day}.`,
+    button: 'See your contract',
+  },
+  cancelled: {
+    title: 'Your contract is canceled',
+    preview: 'You owe nothing, and nothing will be charged.',
+    text: (day: string) =>
+      `You canceled your contract for Credit Fix Pro on ${day}. You owe nothing, and nothing will be charged.`,
+    letters:
+      'Letters that were waiting were not made. Their texts are drafts in your account again. On the Free plan you can make one letter each month.',
+    button: 'See your plan',
+  },
+  reason:
+    'You get this email because of your contract for Credit Fix Pro. Emails about contracts are always sent.',
 };

@@ -19,6 +19,17 @@ export interface Payments {
   hasCustomer(customerId: string): Promise<boolean>;
   /** Opens a payment page, which closes by itself an hour and a half after `openedAt`. */
   createCheckout(checkout: NewCheckout): Promise<{ sessionId: string; url: string }>;
+  /** Opens a payment page for one mailing, whose price is only held. It closes by itself as the other does. */
+  createMailCheckout(checkout: NewMailCheckout): Promise<{ sessionId: string; url: string }>;
+  fetchMailPayment(sessionId: string): Promise<ProviderMailPayment | undefined>;
+  /** Takes money that is held. Fine where it is taken or let go already: it is read again. */
+  takeHeld(held: {
+    mailpieceId: string;
+    paymentIntentId: string;
+    amountCents: number;
+  }): Promise<void>;
+  /** Lets money go that is held. Fine where it is taken or let go already: it is read again. */
+  releaseHeld(held: { mailpieceId: string; paymentIntentId: string }): Promise<void>;
   fetchCheckout(sessionId: string): Promise<ProviderCheckout | undefined>;
   /** Closes an open payment page. Fine where it is open no more. */
   expireCheckout(sessionId: string): Promise<void>;
@@ -31,6 +42,12 @@ export interface Payments {
    * already.
    */
   cancelNow(subscriptionId: string): Promise<void>;
+  /** Puts a finished letter on the subscription's next invoice. Nothing is collected before that. */
+  addLetterFee(fee: LetterFeeItem): Promise<{ itemId: string }>;
+  /** The line of a letter, where there is one: for a question whose key may be forgotten by now. */
+  findLetterFee(letter: { customerId: string; letterId: string }): Promise<string | undefined>;
+  /** @returns false if it stands on an invoice that is asked for already */
+  removeLetterFee(itemId: string): Promise<boolean>;
   fetchInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
   /** The invoice that was made for a mailing, where one was: for a question whose key may be forgotten by now. */
   findMailInvoice(mailing: {
@@ -52,8 +69,10 @@ export interface Payments {
   collectMailInvoice(mailing: MailInvoice): Promise<{ cardMissing: boolean }>;
   /** Makes an invoice impossible to pay. Fine if it is gone, given up or paid already. */
   withdrawInvoice(invoiceId: string): Promise<void>;
-  /** The invoice that a charge paid, where it paid one. */
-  invoiceOfCharge(chargeId: string): Promise<string | undefined>;
+  /** The payment that a charge belongs to, and the invoice that it paid, where it paid one. */
+  originOfCharge(
+    chargeId: string,
+  ): Promise<{ paymentIntentId: string; invoiceId: string | null } | undefined>;
   chargeOfDispute(disputeId: string): Promise<string | undefined>;
   fetchRefund(refundId: string): Promise<ProviderRefund | undefined>;
   /** Pays back; `key` is our refund's id. */
@@ -89,7 +108,41 @@ export interface NewCheckout {
   readonly customerId: string;
   readonly origin: string;
   readonly trialDays: number;
+  /** Nothing is paid in advance: the page takes a card, and finished letters are on the invoices. */
+  readonly inArrears: boolean;
   readonly openedAt: Date;
+}
+
+export interface LetterFeeItem {
+  readonly letterId: string;
+  readonly customerId: string;
+  readonly subscriptionId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  /** The line that the person reads on the invoice. */
+  readonly what: string;
+}
+
+export interface NewMailCheckout {
+  /** The key too: a mailing has one page. */
+  readonly mailpieceId: string;
+  readonly letterId: string;
+  readonly accountId: string;
+  readonly customerId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly what: string;
+  readonly origin: string;
+  readonly openedAt: Date;
+}
+
+export interface ProviderMailPayment {
+  readonly state: 'open' | 'complete' | 'expired';
+  readonly paymentIntentId: string | null;
+  /** `none` until the bank holds it. */
+  readonly money: 'none' | 'held' | 'taken' | 'let_go';
+  readonly takenCents: number;
+  readonly charge: ProviderCharge | null;
 }
 
 export interface MailInvoice {
@@ -119,6 +172,8 @@ export interface ProviderCheckout {
   readonly state: 'open' | 'complete' | 'expired';
   readonly customerId: string | null;
   readonly customerEmail: string | null;
+  /** The mailing that it is for; null on a page for Pro. */
+  readonly mailpieceId: string | null;
   readonly subscriptionId: string | null;
   /** The price per month that the page showed. */
   readonly amountCents: number;
@@ -153,6 +208,8 @@ export interface ProviderInvoice {
   /** The mailing that it was made for. */
   readonly mailpieceId: string | null;
   readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  /** Of its lines those that were put there one by one. */
+  readonly itemIds: readonly string[];
   readonly amountDueCents: number;
   readonly amountPaidCents: number;
   /** What a credit of the customer has settled of it. */

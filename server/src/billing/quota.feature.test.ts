@@ -95,7 +95,7 @@ it('a letter that the carrier could not bring gives its place back', async () =>
   await make(client, 1);
   await refusal(client);
   await app.sql(
-    `update letters set given_back_at = ? where account_id = (select id from accounts where email = ?)`,
+    `update letter_uses set given_back_at = ? where account_id = (select id from accounts where email = ?)`,
     [TEST_START, email],
   );
   expect((await client.call(getPlan)).data.allowance).toMatchObject({ used: 0, left: 1 });

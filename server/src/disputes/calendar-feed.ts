@@ -33,10 +33,10 @@ export async function readCalendarFeed(
   if (!accountId) throw DisputeProblems.raise('disputes.no_such_feed');
   const all = await findDisputes(em, accountId);
   const now = clock.now();
-  const entries = storiesOf(vault, all, now).flatMap(({ soFar, newest, target }) => {
+  const entries = storiesOf(vault, all, now).flatMap(({ soFar, newest, target, limits }) => {
     // By its round: a later letter to somebody else has dates of its own and moves none of these.
     const url = pageAddress(publicOrigin(), `/disputes/${newest.dispute_id}`);
-    const dispute = { ...soFar, id: newest.id, recipientName: target };
+    const dispute = { ...soFar, id: newest.id, recipientName: target, limits };
     return calendarEntriesOf(dispute).map((entry) => ({ ...entry, url }));
   });
   return calendarText(entries, now);

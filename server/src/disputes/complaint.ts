@@ -1,5 +1,13 @@
-import { DisputeProblems, complaintDraft, isPending } from '@creditfix/shared/disputes';
+import {
+  DisputeProblems,
+  complaintDraft,
+  isPending,
+  type ComplaintInput,
+  type ComplaintTo,
+  type NextStep,
+} from '@creditfix/shared/disputes';
 import type { DisputeReason } from '@creditfix/shared/letters';
+import { findLetterStory } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { RoundRow } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
@@ -21,6 +29,11 @@ const WRONG: Readonly<Record<DisputeReason, string | undefined>> = {
   other: undefined,
 };
 
+const STEPS: Readonly<Record<ComplaintTo, NextStep>> = {
+  cfpb: 'cfpb_complaint',
+  state: 'state_complaint',
+};
+
 const ASKED = ['method_of_verification', 'reinsertion_notice', 'block_declined'] as const;
 
 /**
@@ -32,18 +45,19 @@ export async function draftComplaint(
   em: EntityManager,
   parts: Pick<DisputeParts, 'vault' | 'clock'>,
   whose: { readonly accountId: string; readonly disputeId: string },
+  to: ComplaintTo,
 ) {
   const story = await openDispute(em, parts, whose);
-  if (!story.steps.some(({ step }) => step === 'cfpb_complaint'))
+  if (!story.steps.some(({ step }) => step === STEPS[to]))
     throw DisputeProblems.raise('disputes.step_not_open');
-  const { rows, rounds, newest, item, round, soFar, today } = story;
+  const { rows, rounds, side, newest, item, round, soFar, today } = story;
   // The complaint is about the letter that disputed the item; what was asked afterwards is told beside it.
-  const about = disputingRow(rows);
+  const about = disputingRow(side);
   const { follow_up } = newest;
   const asked = about === newest ? undefined : ASKED.find((one) => one === follow_up);
   // A reminder starts no time; whether a block was refused in time, the dates do not say.
   const timed = asked ? newest : about;
-  return complaintDraft({
+  const input: ComplaintInput = {
     recipient: soFar.recipient,
     recipientName: nameOfTarget(parts.vault, newest) ?? disputesMessages.anyBureau,
     creditorName: item.creditorName,
@@ -57,7 +71,19 @@ export async function draftComplaint(
     asked,
     isPending: isPending(soFar.rounds),
     today,
-  });
+    confirmationNumber: await numberOfReport(em, parts, about),
+  };
+  return complaintDraft(input, to);
+}
+
+/** As the person typed it from the report, for the letter. */
+async function numberOfReport(
+  em: EntityManager,
+  { vault }: Pick<DisputeParts, 'vault'>,
+  { letter_id }: RoundRow,
+): Promise<string | undefined> {
+  const letter = await findLetterStory(em, vault, letter_id);
+  return letter?.disputeDetails.facts?.['reportNumber'];
 }
 
 function mailed({ mail_date, received_on, tracking_number }: RoundRow) {

@@ -14,7 +14,7 @@ import {
   spokenDate,
 } from '@creditfix/shared/kernel';
 import { LetterStatus, type LetterSummary } from '@creditfix/shared/letters';
-import { currentAllowance } from '#server/billing/index.ts';
+import { currentAllowance, serviceHold } from '#server/billing/index.ts';
 import { findLetters, presentLetterSummary } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Person } from '#server/platform/http/index.ts';
@@ -145,12 +145,13 @@ const SHOWN = { letters: 100, disputes: 100 } as const;
 /** Everything on a person's dashboard: five queries beside the session's own, however many letters there are. */
 export async function readDashboard(
   em: EntityManager,
-  { vault, clock }: Pick<DisputeParts, 'vault' | 'clock'>,
+  { vault, clock, legalMode }: Pick<DisputeParts, 'vault' | 'clock' | 'legalMode'>,
   { accountId, firstName }: Pick<Person, 'accountId' | 'firstName'>,
 ): Promise<Dashboard> {
   const now = clock.now();
   const rows = await findLetters(em, accountId, { limit: SHOWN.letters });
-  const letters = rows.map((row) => presentLetterSummary(vault, row));
+  const hold = await serviceHold(em, { legalMode }, { accountId, now });
+  const letters = rows.map((row) => presentLetterSummary(vault, row, hold));
   const all = await findDisputes(em, accountId, SHOWN.disputes);
   const stories = storiesOf(vault, all, now);
   const counts = await countForDashboard(em, accountId);

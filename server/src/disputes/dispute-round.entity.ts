@@ -27,6 +27,8 @@ export const DisputeRound = defineEntity({
     remindOn: p.date().nullable(),
     outcome: p.text().$type<DisputeOutcome>().nullable(),
     outcomeOn: p.date().nullable(),
+    /** Of two letters to different recipients, the one of which something was heard last decides what comes next. */
+    outcomeNotedAt: p.datetime().nullable(),
     /** Where an item is back: what was noted before, and its day. */
     earlierOutcome: p.text().$type<DisputeOutcome>().nullable(),
     earlierOutcomeOn: p.date().nullable(),

@@ -7,6 +7,8 @@ import {
   DisputeProblems,
   type DisputeSoFar,
   isReminder,
+  type LawLimit,
+  limitsOf,
   NextStep,
   nextStepsFor,
   type RoundSoFar,
@@ -28,7 +30,9 @@ export interface DisputeStory {
   readonly rows: DisputeRows;
   /** The same rounds as the rules see them. */
   readonly rounds: readonly RoundSoFar[];
-  /** The newest of them: it decides what comes next. */
+  /** Those to the same recipient as the newest one. */
+  readonly side: readonly RoundRow[];
+  /** Of the newest one to each recipient, that of which something was heard last: it decides what comes next. */
   readonly newest: RoundRow;
   readonly round: RoundSoFar;
   /** "Equifax", or the company that the newest letter is to. */
@@ -37,7 +41,11 @@ export interface DisputeStory {
   readonly soFar: DisputeSoFar;
   /** What the person can do next, each step once: where two letters have the same step, the better one stands for it. */
   readonly steps: readonly AdvisedStep[];
+  /** Time limits for a suit against the bureau, from the letters to it. */
+  readonly limits: readonly LawLimit[];
   readonly today: CalendarDate;
+  /** The same dispute as its other recipients have it: they can still answer. */
+  readonly others: readonly DisputeStory[];
 }
 
 /** Opens all of a person's disputes. */
@@ -60,30 +68,66 @@ function whoHeard(sameItem: readonly DisputeRows[]): readonly LetterRecipient[] 
  * Opens a dispute.
  *
  * @param heard who got a letter about the same item, in whichever dispute
+ * @param asked the newest letter to whom it is opened for, if it is not the one that decides
  */
 function storyOf(
   vault: Vault,
   all: DisputeRows,
   heard: readonly LetterRecipient[],
   now: Date,
+  asked?: RoundRow,
 ): DisputeStory {
   const rows = mailedRounds(all);
-  const newest = rows.at(-1) ?? rows[0];
+  const newestOnes = newestToEach(rows);
+  const newest = asked ?? lastHeardOf(newestOnes) ?? rows[0];
   const { recipient } = newest;
+  const side = rows.filter((row) => isSameSide(row, newest));
   const item = openItem(vault, newest.dispute_id, newest.sealed_item);
   const today = calendarDateAt(now, item.timeZone);
-  const rounds = rows.map((row, index) => roundSoFar(row, item, rows.slice(0, index)));
+  const rounds = rows.map((row, index) =>
+    roundSoFar(
+      row,
+      item,
+      rows.slice(0, index).filter((before) => isSameSide(before, row)),
+    ),
+  );
   const soFar: DisputeSoFar = {
     recipient,
     today,
-    rounds: rounds.filter((_, index) => rows[index]?.recipient === recipient),
+    rounds: rounds.filter((_, index) => side.some((row) => row === rows[index])),
     alsoDisputedWith: heard.filter((other) => other !== recipient),
     outsideDirectDispute: item.outsideDirectDispute,
   };
-  const round = rounds.at(-1) ?? roundSoFar(newest, item, []);
+  const round = rounds[rows.indexOf(newest)] ?? roundSoFar(newest, item, []);
   const steps = openSteps(soFar, newest);
   const target = targetOf(vault, newest);
-  return { rows, rounds, newest, round, target, item, soFar, steps, today };
+  const limits = limitsOf({
+    recipient: 'bureau',
+    rounds: rounds.filter((_, index) => rows[index]?.recipient === 'bureau'),
+    today,
+  });
+  const others = asked
+    ? []
+    : newestOnes.filter((row) => row !== newest).map((row) => storyOf(vault, all, heard, now, row));
+  return { rows, rounds, side, newest, round, target, item, soFar, steps, limits, today, others };
+}
+
+/** One bureau's answer says nothing of another's. */
+function isSameSide(one: RoundRow, other: RoundRow): boolean {
+  return one.recipient === other.recipient && one.bureau === other.bureau;
+}
+
+function newestToEach(rows: readonly RoundRow[]): readonly RoundRow[] {
+  return rows.filter(
+    (row, index) => !rows.slice(index + 1).some((later) => isSameSide(row, later)),
+  );
+}
+
+/** A letter that is mailed follows what came before it; an answer that is noted afterwards is newer still. */
+function lastHeardOf(rows: readonly RoundRow[]): RoundRow | undefined {
+  const heard = ({ added_at, outcome_noted_at }: RoundRow) =>
+    Math.max(added_at.getTime(), outcome_noted_at?.getTime() ?? 0);
+  return rows.toSorted((one, other) => heard(one) - heard(other)).at(-1);
 }
 
 export function targetOf(vault: Vault, row: RoundRow): string {
@@ -146,14 +190,14 @@ export function disputingRow(rows: readonly RoundRow[]): RoundRow {
   );
 }
 
-/** The newest one of that kind to the recipient of the newest; the newest itself if there is none. */
+/** The newest one of that kind; the newest of all if there is none. */
 export function lastBefore(
-  rows: readonly RoundRow[],
+  side: readonly RoundRow[],
   isMeant: (row: RoundRow) => boolean,
 ): RoundRow {
-  const newest = rows.at(-1);
+  const newest = side.at(-1);
   if (!newest) throw new Error('a dispute came without a round');
-  return rows.findLast((row) => row.recipient === newest.recipient && isMeant(row)) ?? newest;
+  return side.findLast(isMeant) ?? newest;
 }
 
 /** While it is on its way: by the carrier's word, else by the post's usual time. */
@@ -212,4 +256,20 @@ export async function openDisputeAlone(
 ): Promise<DisputeStory> {
   await lockDispute(tx, whose);
   return await openDispute(tx, parts, whose);
+}
+
+/**
+ * The same, as the recipient of that round has it.
+ *
+ * @throws Problem `disputes.not_found`, `disputes.round_replaced` if a later letter to the same recipient is the newest
+ */
+export async function openRoundAlone(
+  tx: EntityManager,
+  parts: Pick<DisputeParts, 'vault' | 'clock'>,
+  whose: { readonly accountId: string; readonly disputeId: string; readonly round: number },
+): Promise<DisputeStory> {
+  const story = await openDisputeAlone(tx, parts, whose);
+  const asked = [story, ...story.others].find(({ newest }) => newest.number === whose.round);
+  if (!asked) throw DisputeProblems.raise('disputes.round_replaced');
+  return asked;
 }

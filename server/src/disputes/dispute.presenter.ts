@@ -1,6 +1,8 @@
 import {
   DisputeOutcome,
   advised,
+  factsOf,
+  isStateWithOffice,
   progressOf,
   stateOf,
   stateWords,
@@ -19,7 +21,7 @@ import {
 import type { Vault } from '#server/platform/vault/index.ts';
 import { disputePlaces, type SealedItem } from './sealed-item.ts';
 import type { RoundRow } from './dispute.repository.ts';
-import type { DisputeStory } from './dispute-story.ts';
+import { targetOf, type DisputeStory } from './dispute-story.ts';
 import { openAnswers } from './outcome.policy.ts';
 
 export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
@@ -36,9 +38,16 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     state,
     stateWords: stateWords(state).label,
     rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
+    decidingRound: newest.number,
     answers: [...openAnswers(story)],
+    others: story.others.flatMap((other) => {
+      const answers = [...openAnswers(other)];
+      return answers.length > 0 ? [{ round: other.newest.number, answers }] : [];
+    }),
     nextSteps: steps.map((step) => presentStep(step, newest)),
     resolvedAt: newest.resolved_at?.toISOString() ?? null,
+    homeState: item.homeState && isStateWithOffice(item.homeState) ? item.homeState : null,
+    limits: [...story.limits],
   };
 }
 
@@ -50,6 +59,8 @@ function presentRound(
 ): DisputeRound {
   return {
     number: row.number,
+    recipient: row.recipient,
+    target: targetOf(vault, row),
     letterId: row.letter_id,
     reference: row.reference,
     title: titleOf(row, item),
@@ -97,7 +108,20 @@ function presentStep(advice: AdvisedStep, newest: RoundRow) {
     title,
     why: hint ? `${why} ${hint}` : why,
     law: lawOf(law) ?? null,
+    facts: presentFacts(step),
     isLetter: letterKind !== undefined,
+  };
+}
+
+function presentFacts(step: AdvisedStep['step']) {
+  const facts = factsOf(step);
+  if (!facts) return null;
+  const { source, ...words } = facts;
+  return {
+    ...words,
+    source: source
+      ? { name: source.name, url: source.url ?? null, checkedOn: source.checkedOn }
+      : null,
   };
 }
 

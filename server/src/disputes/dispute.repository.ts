@@ -101,6 +101,7 @@ async function readRounds(em: EntityManager, chosen: AliasedExpression<ChosenDis
     .select(['d.id as dispute_id', 'd.account_id', 'd.item_key', 'd.sealed_item', 'd.resolved_at'])
     .select(['r.id', 'r.number', 'r.letter_id', 'r.recipient', 'r.bureau', 'r.sealed_target'])
     .select(['r.basis', 'r.received_on', 'r.information_added_on', 'r.outcome', 'r.outcome_on'])
+    .select(['r.created_at as added_at', 'r.outcome_noted_at'])
     .select(['r.earlier_outcome', 'r.earlier_outcome_on', 'r.sealed_note'])
     .select(['answer.id as answer_document_id', 'l.reference', 'l.created_at as signed_at'])
     .select(['l.follow_up', 'l.mail_date', 'mailpiece.id as mailpiece_id', 'mailpiece.carrier'])
@@ -244,6 +245,7 @@ export async function updateRound(
       | 'remindOn'
       | 'outcome'
       | 'outcomeOn'
+      | 'outcomeNotedAt'
       | 'earlierOutcome'
       | 'earlierOutcomeOn'
       | 'sealedNote'

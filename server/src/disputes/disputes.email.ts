@@ -3,6 +3,7 @@ import {
   type AdvisedStep,
   type ClockReminder,
   type DisputeClock,
+  type LawLimit,
 } from '@creditfix/shared/disputes';
 import { spoken, spokenDate } from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft, EmailExample } from '#server/platform/email/index.ts';
@@ -121,6 +122,34 @@ export function watchEmail(
   };
 }
 
+/** A time limit of the law as a date, while there is time to ask somebody. */
+export function limitEmail(
+  { reference, target, url }: DatedLetter,
+  { on, twoYearsOn, fiveYearsOn }: LawLimit,
+): EmailDraft {
+  const { letter, letterTo, limit, reason } = disputesEmailMessages();
+  return {
+    subject: limit.subject,
+    preview: limit.preview,
+    heading: limit.heading,
+    blocks: [
+      { kind: 'text', text: limit.text },
+      {
+        kind: 'facts',
+        rows: [
+          [letter, letterTo(reference, target)],
+          [limit.countedFrom, spokenDate(on)],
+          [limit.twoYears, spokenDate(twoYearsOn)],
+          [limit.fiveYears, spokenDate(fiveYearsOn)],
+        ],
+      },
+      { kind: 'text', text: limit.noAdvice },
+      { kind: 'button', label: limit.button, url },
+    ],
+    reason,
+  };
+}
+
 const DATES = { startedOn: '2026-11-21', dueOn: '2026-12-21', expectAnswerBy: '2026-12-31' };
 
 /** The emails of this feature with made-up content. */
@@ -146,6 +175,17 @@ export function disputeEmailExamples(origin: string): readonly EmailExample[] {
       kind: 'deadline_overdue',
       optional: true,
       draft: () => deadlineEmail('overdue', letter(), DATES, advised.overdueNotice),
+    },
+    {
+      kind: 'deadline_limit',
+      optional: true,
+      draft: () =>
+        limitEmail(letter(), {
+          from: 'answer',
+          on: '2026-12-10',
+          twoYearsOn: '2028-12-10',
+          fiveYearsOn: '2031-12-10',
+        }),
     },
     { kind: 'reinsertion_watch', optional: true, draft: () => watchEmail(letter(), watch) },
   ];

@@ -96,8 +96,14 @@ async function delivered(person: Person, change: Partial<Letter> = {}): Promise<
 }
 
 type Outcome = NonNullable<Dispute['rounds'][number]['outcome']>;
-async function answer({ client }: Person, { id }: Dispute, outcome: Outcome, on = '2026-12-10') {
-  return await client.call(recordOutcome, { params: { id }, body: { outcome, on } });
+async function answer(
+  { client }: Person,
+  { id, decidingRound }: Dispute,
+  outcome: Outcome,
+  on = '2026-12-10',
+  round = decidingRound,
+) {
+  return await client.call(recordOutcome, { params: { id }, body: { round, outcome, on } });
 }
 
 const stepsOf = ({ nextSteps }: Dispute) => nextSteps.map(({ step }) => step);
@@ -255,6 +261,37 @@ describe('the clock', () => {
     expect((await disputesOf(person))[0]?.state).toBe('overdue');
   });
 
+  it('has its dispute while we still hold the letter, and none that waits once it is taken back', async () => {
+    const person = await signedIn();
+    const { client } = person;
+    const letterId = await sign(person);
+    const from = {
+      name: 'Maria O’Neill',
+      line1: '48 Larkspur Lane',
+      city: 'Dayton',
+      state: 'OH',
+      zip: '45402',
+    };
+    const body = { mailClass: 'first_class', from, asEntered: false, agreedCents: 68 } as const;
+    const params = { id: letterId };
+    const { data: held } = await client.call(mailingEndpoints.mailLetter, { params, body });
+    const [dispute] = await until(async () => {
+      const all = await disputesOf(person);
+      return all.length > 0 ? all : undefined;
+    });
+    expect(dispute).toMatchObject({
+      state: 'on_its_way',
+      rounds: [{ mailStatus: 'queued', clock: null }],
+    });
+    expect(stepsOf(dispute as Dispute)).not.toContain('new_dispute');
+    void (await client.call(mailingEndpoints.cancelMail, { params: { id: held.id } })).data;
+    const [ready] = await until(async () => {
+      const all = await disputesOf(person);
+      return all[0]?.state === 'ready' ? all : undefined;
+    });
+    expect(stepsOf(ready as Dispute)).toContain('mail_letter');
+  });
+
   it('never starts for a letter that came back, and gives every item a dispute of its own', async () => {
     const person = await signedIn();
     const moreItems = [{ ...aLetter().disputeDetails, creditorName: 'Second Bank' }] as never;
@@ -336,7 +373,12 @@ describe('an answer', () => {
     const { id } = await delivered(person);
     const upload = { query: { kind: 'other_papers' as const }, upload: await aPhoto() };
     const { data: enclosure } = await client.call(documentEndpoints.addDocument, upload);
-    const body = { outcome: 'deleted', on: '2026-11-25', note: 'Gone from page 3' } as const;
+    const body = {
+      round: 1,
+      outcome: 'deleted',
+      on: '2026-11-25',
+      note: 'Gone from page 3',
+    } as const;
     const note = async (documentId: string) =>
       await client.call(recordOutcome, { params: { id }, body: { ...body, documentId } });
     const other = await signedIn();
@@ -359,7 +401,10 @@ describe('an answer', () => {
       noted.rounds[0]?.letterId,
     ]);
     expect(JSON.stringify(sealed)).not.toContain('page 3');
-    const { data: undone } = await client.call(undoOutcome, { params: { id } });
+    const { data: undone } = await client.call(undoOutcome, {
+      params: { id },
+      query: { round: '1' },
+    });
     expect(undone).toMatchObject({ state: 'waiting', resolvedAt: null });
     expect(undone.rounds[0]).toMatchObject({ outcome: null, note: null, answerDocumentId: null });
   });
@@ -372,7 +417,7 @@ describe('an answer', () => {
     const asked = await Promise.all([
       stranger.client.call(getDispute, { params }),
       answer(stranger, dispute, 'deleted'),
-      stranger.client.call(undoOutcome, { params }),
+      stranger.client.call(undoOutcome, { params, query: { round: '1' } }),
       stranger.client.call(addInformation, { params, body: { receivedOn: RECEIVED } }),
       start(stranger, dispute, 'overdue_notice'),
       stranger.client.call(complaint, { params }),
@@ -470,9 +515,13 @@ describe('the next letter', () => {
     );
     expect(returned.answers).toContain('verified');
     expect(stepsOf(returned)).toEqual(['check_address', 'mail_letter', 'record_answer']);
-    const older = await answer(person, dispute, 'verified', '2026-11-24');
+    // Of the letter before it nothing is noted any more: it has been asked about.
+    expect((await answer(person, dispute, 'verified', '2027-01-04')).problem.code).toBe(
+      'disputes.round_replaced',
+    );
+    const older = await answer(person, returned, 'verified', '2026-11-24');
     expect(older.problem.fields?.[0]?.message).toContain('November 25, 2026');
-    const { data: noted } = await answer(person, dispute, 'verified', '2027-01-04');
+    const { data: noted } = await answer(person, returned, 'verified', '2027-01-04');
     expect(stepsOf(noted)[0]).toBe('method_of_verification');
     const next = (await start(person, dispute, 'method_of_verification')).data;
     const { data: draft } = await person.client.call(getDraft, { params: { id: next.draftId } });
@@ -505,8 +554,24 @@ describe('the next letter', () => {
       state: 'waiting',
     });
     expect(clockOf(company)).toMatchObject({ basis: 'direct_dispute', dueOn: '2027-01-15' });
-    const { data: refused } = await answer(person, dispute, 'verified', '2026-12-16');
-    expect(stepsOf(refused)).toEqual(['new_dispute', 'cfpb_complaint']);
+    // What the bureau says now is noted too, and is the last that was heard.
+    expect(company).toMatchObject({ decidingRound: 2, others: [{ round: 1 }] });
+    expect(company.rounds.map(({ target }) => target)).toEqual(['Equifax', 'Northgate Recovery']);
+    const { data: gone } = await answer(person, company, 'deleted', '2026-12-16', 1);
+    expect(gone).toMatchObject({
+      recipient: 'bureau',
+      decidingRound: 1,
+      state: 'resolved',
+      others: [{ round: 2 }],
+    });
+    expect(stepsOf(gone)).toEqual(['watch_report', 'notify_recipients']);
+    const { data: refused } = await answer(person, company, 'verified', '2026-12-16');
+    expect(stepsOf(refused)).toEqual([
+      'new_dispute',
+      'cfpb_complaint',
+      'state_complaint',
+      'legal_help',
+    ]);
   });
 
   it('after an item came back names both days, and undoing leaves it deleted', async () => {
@@ -533,7 +598,10 @@ describe('the next letter', () => {
     expect(other.content.disputeDetails.facts).toMatchObject({ seenAgainOn: '2027-01-29' });
     await answer(person, dispute, 'reinserted', '2027-01-30');
     expect((await start(person, dispute, 'reinsertion_notice')).data.draftId).toBe(draftId);
-    const { data: undone } = await person.client.call(undoOutcome, { params: { id: dispute.id } });
+    const { data: undone } = await person.client.call(undoOutcome, {
+      params: { id: dispute.id },
+      query: { round: '1' },
+    });
     expect(undone).toMatchObject({ state: 'resolved', rounds: [{ outcome: 'deleted' }] });
   });
 
@@ -552,15 +620,48 @@ describe('the next letter', () => {
       'disputes.step_not_open',
     );
     await app.setClock('2027-01-10T15:00:00Z');
-    const { text, url, choices } = (await person.client.call(complaint, { params })).data;
+    const { fields, url } = (await person.client.call(complaint, { params })).data;
+    const text = fields.find(({ question }) => question === 'What happened?')?.answer ?? '';
     expect(text).toContain('That dispute was submitted more than 45 days ago.');
     expect(text).toContain('It was delivered on November 25, 2026');
     expect(text).toContain('ended on December 25, 2026');
     expect(text).not.toMatch(/4417/);
-    expect([url, choices.length]).toEqual(['https://www.consumerfinance.gov/complaint/', 4]);
+    expect(url).toBe('https://www.consumerfinance.gov/complaint/');
     // It is copied into an English form, whoever reads the page around it.
     const toSpanish = await person.client.call(complaint, { params, headers: IN_SPANISH });
-    expect(toSpanish.data.text).toBe(text);
+    expect(toSpanish.data.fields).toEqual(fields);
+  });
+
+  it('leads outside once the letters did not help: the state of the address, and the days of the law', async () => {
+    const person = await signedIn();
+    const dispute = await delivered(person, owing({ reportNumber: '4482-1190-07' }));
+    const params = { id: dispute.id };
+    const draft = async (to: 'cfpb' | 'state') =>
+      await person.client.call(complaint, { params, query: { to } });
+    expect(dispute).toMatchObject({ homeState: 'OH', limits: [] });
+    expect((await draft('state')).problem.code).toBe('disputes.step_not_open');
+    await app.setClock('2026-12-12T15:00:00Z');
+    const { data: noted } = await answer(person, dispute, 'verified');
+    expect(stepsOf(noted).slice(-4)).toEqual([
+      'cfpb_complaint',
+      'state_complaint',
+      'legal_help',
+      'consumer_statement',
+    ]);
+    expect(noted.limits).toEqual([
+      {
+        from: 'answer',
+        on: '2026-12-10',
+        twoYearsOn: '2028-12-10',
+        fiveYearsOn: '2031-12-10',
+      },
+    ]);
+    const { data: toState } = await draft('state');
+    expect(toState.url).toBeNull();
+    expect(JSON.stringify(toState)).toContain('4482-1190-07');
+    expect(JSON.stringify(toState)).not.toMatch(/attest|4417/);
+    const { data: toBureau } = await draft('cfpb');
+    expect(JSON.stringify(toBureau)).toContain('That dispute is no longer pending.');
   });
 });
 
@@ -594,6 +695,27 @@ async function signDraft({ client }: Person, draftId: string, documentSha256: st
 }
 
 describe('reminders', () => {
+  it('tell once, and in time, when two years end that are counted from an answer', async () => {
+    const person = await signedIn();
+    const dispute = await delivered(person, owing());
+    await app.setClock('2026-12-12T15:00:00Z');
+    await answer(person, dispute, 'verified');
+    const limits = async () =>
+      (await app.mailbox()).filter(
+        ({ to, subject }) =>
+          to === person.email && subject === 'A time limit of the law comes near',
+      );
+    await app.setClock('2028-09-10T15:00:00Z');
+    await app.runHourly();
+    await app.setClock('2028-09-12T15:00:00Z');
+    await app.runHourly();
+    await app.runHourly();
+    const [email] = await until(async () => ((await limits()).length > 0 ? limits() : undefined));
+    expect(await limits()).toHaveLength(1);
+    expect(email?.text).toContain('December 10, 2028');
+    expect(email?.links.join(' ')).toContain(`/disputes/${dispute.id}/legal-help`);
+  });
+
   const reminders = async ({ email }: Person) =>
     (await app.mailbox())
       .filter(({ to, subject }) => to === email && /answer|deleted/.test(subject))
@@ -682,6 +804,7 @@ describe('the calendar', () => {
       { DTSTART: '20261125', SUMMARY: 'Equifax: letter delivered' },
       { DTSTART: '20261225', SUMMARY: 'Equifax: answer due' },
       { DTSTART: '20270107', SUMMARY: 'Equifax: answer should be here' },
+      { DTSTART: '20270110', SUMMARY: 'Equifax: the CFPB takes a complaint from today' },
     ]);
     const again = eventsOf(await (await reader.fetch(path)).text());
     expect(again.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
@@ -693,6 +816,7 @@ describe('the calendar', () => {
       'Equifax: carta entregada',
       'Equifax: vence el plazo de respuesta',
       'Equifax: la respuesta ya debería estar aquí',
+      'Equifax: la CFPB acepta una queja desde hoy',
     ]);
     // Ids are random, and four digits in a row are in one now and then.
     const said = JSON.stringify(events).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
@@ -725,7 +849,12 @@ describe('what is kept', () => {
     const { client, email } = await signedIn();
     const person = { client, email };
     const { id } = await delivered(person);
-    const body = { outcome: 'verified', on: RECEIVED, note: 'They wrote one line' } as const;
+    const body = {
+      round: 1,
+      outcome: 'verified',
+      on: RECEIVED,
+      note: 'They wrote one line',
+    } as const;
     void (await client.call(recordOutcome, { params: { id }, body })).data;
     void (await client.call(makeCalendar, { body: {} })).data;
     void (

@@ -55,12 +55,13 @@ function ownDisputeRoutes(parts: DisputeParts): Route[] {
     implement(disputeEndpoints.getDispute)([], async ({ params }, call) => present(call, params)),
 
     implement(disputeEndpoints.recordOutcome)([], async ({ params, body }, call) => {
-      await recordOutcome(call.em, parts, whose(call, params), body);
+      const { round, ...answer } = body;
+      await recordOutcome(call.em, parts, { ...whose(call, params), round }, answer);
       return await present(call, params);
     }),
 
-    implement(disputeEndpoints.undoOutcome)([], async ({ params }, call) => {
-      await undoOutcome(call.em, parts, whose(call, params));
+    implement(disputeEndpoints.undoOutcome)([], async ({ params, query }, call) => {
+      await undoOutcome(call.em, parts, { ...whose(call, params), ...query });
       return await present(call, params);
     }),
 
@@ -77,9 +78,9 @@ function nextStepRoutes(parts: DisputeParts): Route[] {
       draftId: await startNextLetter(call.em, parts, whose(call, params), body.step),
     })),
 
-    implement(disputeEndpoints.complaint)([], async ({ params }, call) => {
-      const { choices, ...draft } = await draftComplaint(call.em, parts, whose(call, params));
-      return { ...draft, choices: [...choices] };
+    implement(disputeEndpoints.complaint)([], async ({ params, query }, call) => {
+      const draft = await draftComplaint(call.em, parts, whose(call, params), query.to);
+      return { title: draft.title, fields: [...draft.fields], url: draft.url ?? null };
     }),
   ];
 }

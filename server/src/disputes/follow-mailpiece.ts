@@ -30,6 +30,9 @@ const NO_DISPUTE: readonly LetterPurpose[] = [
   SpecialPurpose.goodwill,
   SpecialPurpose.pay_for_delete,
   SpecialPurpose.file_disclosure,
+  SpecialPurpose.security_freeze,
+  SpecialPurpose.protected_freeze,
+  SpecialPurpose.active_duty_alert,
 ];
 
 /**

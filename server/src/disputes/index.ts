@@ -1,3 +1,4 @@
+export { findCaseDisputes, type CaseDispute } from './case-disputes.ts';
 export { disputeEmailExamples } from './disputes.email.ts';
 export { disputeRoutes } from './disputes.routes.ts';
 export { followMailpiece } from './follow-mailpiece.ts';

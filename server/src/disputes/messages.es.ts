@@ -54,6 +54,18 @@ export const disputesEmailMessages: typeof english.disputesEmailMessages = {
     again: 'Le avisamos cada tres meses hasta que haya pasado un año.',
     button: 'Ver este dato',
   },
+  limit: {
+    subject: 'Se acerca un plazo de la ley',
+    preview: 'Dos años terminan en unos tres meses. Si quiere preguntar a un abogado, hay tiempo.',
+    heading: 'Pronto terminan dos años',
+    text: 'Lo que usted disputó quedó como estaba, según lo que anotó en Credit Fix. La Ley de Informe Justo de Crédito (FCRA) da dos años desde el día en que usted descubre una infracción para ir a un tribunal, y cinco desde el día en que ocurre: lo que termine primero.',
+    countedFrom: 'Contado desde',
+    twoYears: 'Dos años terminan',
+    fiveYears: 'Cinco años terminan',
+    noAdvice:
+      'Son fechas, no un consejo. Si hubo una infracción, y qué día cuenta, lo decide un tribunal. Puede contar desde un día anterior.',
+    button: 'Ver dónde preguntar',
+  },
   reason: 'Recibe este correo porque lleva el seguimiento de una carta con Credit Fix.',
 };
 

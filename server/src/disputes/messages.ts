@@ -53,6 +53,18 @@ export const disputesEmailMessages = {
     again: 'We remind you every three months until a year has gone by.',
     button: 'See this item',
   },
+  limit: {
+    subject: 'A time limit of the law comes near',
+    preview: 'Two years end in about three months. If you want to ask a lawyer, there is time.',
+    heading: 'Two years end soon',
+    text: 'What you disputed was left as it was, as far as you noted it with us. The Fair Credit Reporting Act gives two years from the day you discover a violation to go to court, and five from the day it happens, whichever ends first.',
+    countedFrom: 'Counted from',
+    twoYears: 'Two years end',
+    fiveYears: 'Five years end',
+    noAdvice:
+      'These are dates and no advice. Whether there was a violation, and which day counts, a court decides. It may count from an earlier day.',
+    button: 'See where to ask',
+  },
   reason: 'You get this email because you keep track of a letter with Credit Fix.',
 };
 

@@ -64,10 +64,10 @@ function kindOf(step: NextStep): NextLetterKind | undefined {
 }
 
 /** Which letter the next one goes on with. */
-function aboutRow({ rows }: DisputeStory, kind: NextLetterKind): RoundRow {
+function aboutRow({ side }: DisputeStory, kind: NextLetterKind): RoundRow {
   return kind === 'block_declined'
-    ? lastBefore(rows, ({ basis }) => basis === ClockBasis.identity_theft_block)
-    : disputingRow(rows);
+    ? lastBefore(side, ({ basis }) => basis === ClockBasis.identity_theft_block)
+    : disputingRow(side);
 }
 
 /** Where a day was noted anew, or another answer, a draft with the earlier one would say what is not true. */

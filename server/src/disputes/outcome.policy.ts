@@ -26,13 +26,13 @@ export interface Answer {
  * @throws Problem `disputes.too_early`, or `request.invalid` with the field
  */
 export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): void {
-  const { soFar, round, rows, newest, today } = story;
+  const { soFar, round, side, newest, today } = story;
   const words = spoken({ en: en.disputesMessages, es: es.disputesMessages });
   if (!outcomesFor({ recipient: soFar.recipient, basis: round.basis }).includes(outcome))
     throw fault('outcome', words.answerDoesNotFit);
   if (!openAnswers(story).includes(outcome)) throw DisputeProblems.raise('disputes.too_early');
   if (on > today) throw fault('on', words.notYet);
-  const { received_on, mail_date } = answeredRow(rows);
+  const { received_on, mail_date } = answeredRow(side);
   if (received_on && on < received_on)
     throw fault('on', words.olderThanArrival(spokenDate(received_on)));
   if (!received_on && mail_date && on < mail_date)
@@ -43,10 +43,10 @@ export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): 
 
 /** What can be noted today; nothing while nobody has a letter that could be answered. */
 export function openAnswers(story: DisputeStory): readonly DisputeOutcome[] {
-  const { soFar, round, rows, newest, today } = story;
+  const { soFar, round, side, newest, today } = story;
   const state = stateOf({ ...round, outcome: undefined }, today);
   if (state === 'ready') return [];
-  if (state === 'not_delivered' && answeredRow(rows) === newest) return [];
+  if (state === 'not_delivered' && answeredRow(side) === newest) return [];
   const { recipient } = soFar;
   return outcomesFor({ recipient, basis: round.basis }).filter((one) =>
     mayBeUnanswered(story, one),

@@ -2,7 +2,7 @@ import { DisputeOutcome, DisputeProblems } from '@creditfix/shared/disputes';
 import { type CalendarDate, RequestProblems, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { findEnclosures } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { type DisputeStory, openDisputeAlone } from './dispute-story.ts';
+import { type DisputeStory, openDisputeAlone, openRoundAlone } from './dispute-story.ts';
 import { type RoundRow, settleDispute, updateRound } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import * as es from './messages.es.ts';
@@ -14,6 +14,8 @@ import { disputePlaces } from './sealed-item.ts';
 interface Whose {
   readonly accountId: string;
   readonly disputeId: string;
+  /** The letter that was answered: the newest one to its recipient. */
+  readonly round: number;
 }
 
 interface NotedAnswer extends Answer {
@@ -27,9 +29,9 @@ type Parts = Pick<DisputeParts, 'vault' | 'clock'>;
 const RESOLVED: readonly (string | null)[] = [DisputeOutcome.deleted, DisputeOutcome.corrected];
 
 /**
- * Notes what came back for the newest round, in place of what was noted before.
+ * Notes what came back for a round, in place of what was noted before.
  *
- * @throws Problem `disputes.not_found`, `disputes.too_early`, `disputes.answer_missing`, or `request.invalid` with the field
+ * @throws Problem `disputes.not_found`, `disputes.round_replaced`, `disputes.too_early`, `disputes.answer_missing`, or `request.invalid` with the field
  */
 export async function recordOutcome(
   em: EntityManager,
@@ -38,7 +40,7 @@ export async function recordOutcome(
   answer: NotedAnswer,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const story = await openDisputeAlone(tx, parts, whose);
+    const story = await openRoundAlone(tx, parts, whose);
     refuseImpossible(story, answer);
     const { documentId } = answer;
     const enclosures = documentId ? await findEnclosures(tx, whose.accountId, [documentId]) : [];
@@ -61,6 +63,7 @@ async function keepOutcome(
   await updateRound(tx, round.id, {
     outcome,
     outcomeOn: on,
+    outcomeNotedAt: clock.now(),
     earlierOutcome: earlier,
     earlierOutcomeOn: earlierOn,
     sealedNote: sealedNote ?? kept?.sealed_note ?? null,
@@ -82,12 +85,13 @@ function replaced(
 /** Takes the last noted answer back; where an item had come back, it counts as deleted again. */
 export async function undoOutcome(em: EntityManager, parts: Parts, whose: Whose): Promise<void> {
   await em.transactional(async (tx) => {
-    const { newest } = await openDisputeAlone(tx, parts, whose);
+    const { newest } = await openRoundAlone(tx, parts, whose);
     const { earlier_outcome, earlier_outcome_on } = newest;
     const isKept = earlier_outcome !== null;
     await updateRound(tx, newest.id, {
       outcome: earlier_outcome,
       outcomeOn: earlier_outcome_on,
+      outcomeNotedAt: isKept ? parts.clock.now() : null,
       earlierOutcome: null,
       earlierOutcomeOn: null,
       sealedNote: isKept ? newest.sealed_note : null,

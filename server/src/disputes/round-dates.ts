@@ -1,6 +1,8 @@
 import {
   DisputeOutcome,
   clockOf,
+  limitNoticeOn,
+  limitsOf,
   watchDays,
   type ClockReminder,
   type DisputeClock,
@@ -23,7 +25,7 @@ export type DatedRound = Pick<
 >;
 
 export interface Reminder {
-  readonly kind: ClockReminder['kind'] | 'watch';
+  readonly kind: ClockReminder['kind'] | 'watch' | 'limit';
   readonly on: CalendarDate;
 }
 
@@ -36,6 +38,7 @@ const REMIND_WITHIN_DAYS: Readonly<Record<Reminder['kind'], number>> = {
   due: 0,
   overdue: 7,
   watch: 7,
+  limit: 60,
 };
 
 export function isTimely({ kind, on }: Reminder, today: CalendarDate): boolean {
@@ -55,11 +58,26 @@ export function remindersOf(round: DatedRound): readonly Reminder[] {
   const { outcome, outcome_on, recipient } = round;
   // That nothing came is no answer.
   if (outcome === null || outcome === DisputeOutcome.no_answer)
-    return clockOfRound(round)?.reminders ?? [];
+    return [...(clockOfRound(round)?.reminders ?? []), ...limitReminders(round)];
   const isWatched = outcome === DisputeOutcome.deleted && recipient === LetterRecipient.bureau;
-  if (!isWatched || outcome_on === null) return [];
+  if (!isWatched || outcome_on === null) return limitReminders(round);
   return watchDays(outcome_on).map((on) => ({ kind: 'watch', on }));
 }
+
+/** Before the time to go to court ends that is counted from this round: once, by the first of its days. */
+function limitReminders(round: DatedRound): readonly Reminder[] {
+  const { outcome, outcome_on, recipient } = round;
+  const told = {
+    clock: clockOfRound(round),
+    outcome: outcome ?? undefined,
+    answeredOn: outcome_on ?? undefined,
+  };
+  // As it will be then, if nothing else is noted.
+  const [first] = limitsOf({ recipient, rounds: [told], today: END_OF_DAYS });
+  return first ? [{ kind: 'limit', on: limitNoticeOn(first) }] : [];
+}
+
+const END_OF_DAYS: CalendarDate = '9999-12-31';
 
 /** Writes down a round's dates. Call it whenever one of the facts that they hang on has changed. */
 export async function keepDates(tx: EntityManager, round: DatedRound, now: Date): Promise<void> {

@@ -32,6 +32,8 @@ const itemSchema = z.object({
   outsideDirectDispute: z.boolean(),
   /** Of the place where the person lives; see `timeZoneOfPerson`. */
   timeZone: z.string(),
+  /** The code of its state, where the address is in one. */
+  homeState: z.string().nullable().default(null),
 });
 
 export type SealedItem = z.output<typeof itemSchema>;
@@ -68,6 +70,7 @@ export function itemsOfLetter(vault: Vault, story: LetterStory): readonly Letter
         details.agency !== undefined || details.facts?.['freeAnnualReport'] === 'yes',
       outsideDirectDispute: isAboutFile(details) || OUTSIDE.has(details.facts?.['itemType'] ?? ''),
       timeZone: timeZoneOfPerson(story),
+      homeState: stateCodeOf(story.personalInfo.state) ?? null,
     },
   }));
 }

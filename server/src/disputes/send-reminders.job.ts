@@ -1,3 +1,4 @@
+import { limitNoticeOn } from '@creditfix/shared/disputes';
 import { addDays, calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -6,7 +7,7 @@ import { defineJob } from '#server/platform/jobs/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import { roundsToRemind, updateRound } from './dispute.repository.ts';
 import { type DisputeStory, openDisputeAlone, targetOf } from './dispute-story.ts';
-import { deadlineEmail, watchEmail } from './disputes.email.ts';
+import { deadlineEmail, limitEmail, watchEmail } from './disputes.email.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { isTimely, remindersOf, type Reminder } from './round-dates.ts';
 
@@ -48,19 +49,19 @@ export async function sendReminders(parts: Parts, now: Date): Promise<void> {
 }
 
 async function remind(tx: EntityManager, parts: Parts, due: DueRound, now: Date): Promise<void> {
-  const story = await openDisputeAlone(tx, parts, due);
-  const { newest, today, item } = story;
-  if (newest.id !== due.id) {
-    // A later letter has dates of its own.
-    await updateRound(tx, due.id, { remindOn: null });
-    return;
-  }
-  const reminders = remindersOf(newest);
+  const opened = await openDisputeAlone(tx, parts, due);
+  const story = [opened, ...opened.others].find(({ newest: { id } }) => id === due.id) ?? opened;
+  const { rows, today, item } = story;
+  const row = rows.find(({ id }) => id === due.id);
+  // A later letter has dates of its own; a time limit goes on with the day that it is counted from.
+  const reminders = (row ? remindersOf(row) : []).filter(
+    ({ kind }) => row === story.newest || kind === 'limit',
+  );
   const reached = reminders.filter(({ on }) => on <= today).at(-1);
   if (reached && !isDaytime(now, item.timeZone)) return;
   if (reached && isTimely(reached, today)) await notify(tx, parts, story, reached);
   const next = reminders.find(({ on }) => on > today);
-  await updateRound(tx, newest.id, { remindOn: next?.on ?? null });
+  await updateRound(tx, due.id, { remindOn: next?.on ?? null });
 }
 
 async function notify(
@@ -72,13 +73,13 @@ async function notify(
   const { newest } = story;
   const draft = draftOf(parts, story, reminder);
   if (!draft) return;
-  const isWatch = reminder.kind === 'watch';
+  const { kind } = reminder;
   // By letter: a person who disputes five items in one letter gets one email about its day.
-  const about = isWatch ? `${newest.outcome_on}:${reminder.on}` : `${reminder.kind}:${draft.dueOn}`;
+  const about = kind === 'watch' ? `${newest.outcome_on}:${reminder.on}` : `${kind}:${draft.dueOn}`;
   await notifyAccount(tx, parts, {
     accountId: newest.account_id,
-    kind: isWatch ? 'reinsertion_watch' : `deadline_${reminder.kind}`,
-    key: `${isWatch ? 'watch' : 'deadline'}:${newest.letter_id}:${about}`,
+    kind: kind === 'watch' ? 'reinsertion_watch' : `deadline_${kind}`,
+    key: `${kind === 'watch' ? 'watch' : 'deadline'}:${newest.letter_id}:${about}`,
     preference: 'deadlines',
     draft: draft.write,
   });
@@ -100,6 +101,13 @@ function draftOf(
     const isLast = remindersOf(newest).at(-1)?.on === on;
     const deletedOn = newest.outcome_on ?? on;
     return { write: () => watchEmail(letter(), { deletedOn, isLast }), dueOn: on };
+  }
+  if (kind === 'limit') {
+    // Of several days the first counts; none does once the item is gone or right.
+    const [first] = story.limits;
+    if (!first || limitNoticeOn(first) !== on) return undefined;
+    const url = pageAddress(publicOrigin(), `/disputes/${newest.dispute_id}/legal-help`);
+    return { write: () => limitEmail({ ...letter(), url }, first), dueOn: first.twoYearsOn };
   }
   const { clock } = round;
   if (!clock) return undefined;

@@ -1,6 +1,8 @@
+import { BillingProblems } from '@creditfix/shared/billing';
 import { Problem, spoken } from '@creditfix/shared/kernel';
 import { type LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
+import { chargeForLetter, forgetUses, serviceVerdict } from '#server/billing/index.ts';
 import { noteEnclosed } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
@@ -41,6 +43,17 @@ export async function finishLetter(
   // The request that signed it may have taken it back a moment ago.
   if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
+  const verdict = await serviceVerdict(em, parts, {
+    accountId: letter.accountId,
+    now: parts.clock.now(),
+    askedAt: letter.createdAt,
+  });
+  if (verdict === 'cancelled') {
+    await takeBack(em, letter, true);
+    throw BillingProblems.raise('billing.service_waits');
+  }
+  // It is signed and waits: nothing is done while the contract can still be cancelled.
+  if (verdict !== 'may_begin') return letter;
   const made = await makeFiles(parts, letter).catch(async (error: unknown) => {
     // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
     const isHopeless = isTooLong(error);
@@ -51,7 +64,8 @@ export async function finishLetter(
   // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
   const released = await em.transactional(async (tx) => {
     // The account before its letter, in the order of who deletes it: the email would ask for the account only afterwards.
-    await lockAccount(tx, letter.accountId, 'for key share');
+    const charges = parts.legalMode === 'cro';
+    await lockAccount(tx, letter.accountId, charges ? 'for no key update' : 'for key share');
     const changed = await tx.nativeUpdate(
       Letter,
       { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
@@ -62,10 +76,13 @@ export async function finishLetter(
     // Hours after they were stored they may be gone: another try prints anew.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
       throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
+    await chargeForLetter(tx, parts, { ...letter, letterId: letter.id });
     await notifyLetterReady(tx, parts, letter);
     return true;
   });
-  if (!released) await removeFiles(parts, made);
+  // Nobody else has changed it: the update above found it as it was read.
+  if (released) return Object.assign(letter, { status: LetterStatus.drafted, ...made });
+  await removeFiles(parts, made);
   const finished = await em.fork().findOne(Letter, { id: letter.id, signingId: letter.signingId });
   if (!finished) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   return finished;
@@ -89,12 +106,30 @@ async function notifyLetterReady(tx: EntityManager, parts: LettersParts, letter:
 /** What the trail says of an act of signing. */
 const SIGNING: LetterEventKind[] = ['attested', 'signed', 'left_to_sign'];
 
+/** Of a contract that was cancelled: what was signed and waited is a draft again, and counts against no plan. */
+export async function openWaitingLetters(
+  { database, clock, legalMode }: Pick<LettersParts, 'database' | 'clock' | 'legalMode'>,
+  accountId: string,
+): Promise<void> {
+  const em = database.fork();
+  const waiting = await em.find(Letter, { accountId, status: LetterStatus.preparing });
+  for (const letter of waiting) {
+    const asked = { accountId, now: clock.now(), askedAt: letter.createdAt };
+    const verdict = await serviceVerdict(em, { legalMode }, asked);
+    if (verdict === 'cancelled') await takeBack(database.fork(), letter, true);
+  }
+}
+
 /** The job's way: a letter that was taken back, or is finished by now, leaves nothing to do. */
 export async function finishLetterLater(parts: LettersParts, letterId: string): Promise<void> {
   const waiting = await parts.database
     .fork()
     .count(Letter, { id: letterId, status: LetterStatus.preparing });
-  if (waiting > 0) await finishLetter(parts, letterId, 'try_again');
+  if (waiting === 0) return;
+  await finishLetter(parts, letterId, 'try_again').catch((error: unknown) => {
+    // It went with the contract that was cancelled.
+    if (!(error instanceof Problem) || error.code !== 'billing.service_waits') throw error;
+  });
 }
 
 /**
@@ -112,6 +147,7 @@ async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean):
     if (gone.length === 0) return;
     const ids = gone.map((one) => one.id);
     await tx.nativeDelete(Letter, { id: { $in: ids } });
+    await forgetUses(tx, ids);
     // A draft of which letters are out is never signed a second time.
     const reopened = stands
       ? 0

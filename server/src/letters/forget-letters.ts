@@ -1,3 +1,4 @@
+import { forgetUses } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import { deleteTrails } from './letter-record.repository.ts';
@@ -54,6 +55,10 @@ async function purgeBatch(tx: EntityManager, signedBefore: Date, now: Date): Pro
     await removeLater(tx, [pdfKey, packetKey], now);
     await deleteLetter(tx, id);
   }
+  await forgetUses(
+    tx,
+    old.map(({ id }) => id),
+  );
   for (const { id, accountId } of old) await deleteTrails(tx, accountId, [id]);
   return old.length;
 }

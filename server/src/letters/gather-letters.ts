@@ -105,6 +105,25 @@ export async function noteTakenAlong(
   await em.flush();
 }
 
+/** Notes in the trails of letters that they were bound into a case file, with the seal by which that file is known again. */
+export async function noteCaseFile(
+  em: EntityManager,
+  { vault, clock }: Pick<LettersParts, 'vault' | 'clock'>,
+  caseFile: {
+    readonly accountId: string;
+    readonly letterIds: readonly string[];
+    readonly seal: string;
+    readonly origin: Origin;
+  },
+): Promise<void> {
+  const { accountId, seal, origin } = caseFile;
+  for (const letterId of caseFile.letterIds) {
+    const facts = { accountId, letterId, kind: 'in_case_file', at: clock.now() } as const;
+    recordEvent(em, vault, { ...facts, documentSha256: seal, origin });
+  }
+  await em.flush();
+}
+
 /** The person's drafts, those included that were signed since, and the signature that was kept for the next letter. */
 export async function gatherDrafts(
   em: EntityManager,

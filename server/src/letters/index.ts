@@ -3,6 +3,7 @@ export {
   finishInterrupted,
   finishLetterJob,
   finishLetterLater,
+  openWaitingLetters,
   letterReadyEmail,
 } from './finish-letter.ts';
 export { mostPages, purgePackets, sealedLetterFiles } from './letter-files.ts';
@@ -27,14 +28,7 @@ export { findLetterStory, readLetterText, type LetterStory } from './letter-stor
 export { createLetterWork } from './text/letter-work.ts';
 export { letterRoutes, originOf, signatureRoutes } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
-export {
-  returnLetter,
-  noteMailing,
-  recordTrail,
-  takeLetterAgain,
-  markTakenBack,
-  type Origin,
-} from './record-event.ts';
+export { noteMailing, recordTrail, type Origin } from './record-event.ts';
 export { generateLetters } from './generate-letter.ts';
 export { drawnSignature, renderLetterHtml } from './letter-html.ts';
 export { letterTypeface } from './letter-html/letter-fonts.ts';
@@ -51,9 +45,11 @@ export { createOpenAiProsePolisher } from './polish/openai-on-first-use.ts';
 export type { PolishTiming } from './polish/openai-prose-polisher.ts';
 export { noPolisher } from './polish/prose-polisher.port.ts';
 export { forgetLetters, purgeLetters } from './forget-letters.ts';
+export { findCaseLetters, openSignedFile, type CaseLetter } from './case-letter.ts';
 export {
   gatherDrafts,
   gatherLetters,
+  noteCaseFile,
   noteTakenAlong,
   openLetterFile,
   type OwnLetter,

@@ -37,12 +37,14 @@ export async function makeFiles(parts: LettersParts, letter: Letter): Promise<Le
   const document = letterDocumentSchema.parse(
     vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)),
   );
-  const pdf = await printLetter(parts, letter, document);
+  const pdfKey = newKey('letters');
+  // Noted while it is printed: the file must not be there before the note is.
+  const [pdf] = await Promise.all([printLetter(parts, letter, document), note(parts, pdfKey)]);
   const packet = await packetOf(parts, document, pdf);
-  const stored = await keep(parts, 'letters', pdf.bytes, letterPlaces.pdf(letter.id));
+  const stored = await keep(parts, pdfKey, pdf.bytes, letterPlaces.pdf(letter.id));
   const bound =
     packet &&
-    (await keep(parts, 'packets', packet, letterPlaces.packet(letter.id)).catch(
+    (await keepPacket(parts, packet, letterPlaces.packet(letter.id)).catch(
       async (error: unknown) => {
         // A letter that is not released knows nothing of its file.
         await files.remove(stored.key);
@@ -67,14 +69,26 @@ export async function removeFiles(
   if (packetKey) await files.remove(packetKey);
 }
 
+const newKey = (folder: 'letters' | 'packets') => `${folder}/${randomUUID()}.pdf`;
+
+/** The file of that key goes unless its letter is released in time. */
+async function note({ database, clock }: LettersParts, key: string): Promise<void> {
+  await removeLater(database.fork(), [key], new Date(clock.now().getTime() + RELEASED_WITHIN_MS));
+}
+
+async function keepPacket(parts: LettersParts, bytes: Uint8Array, place: Place) {
+  const key = newKey('packets');
+  await note(parts, key);
+  return await keep(parts, key, bytes, place);
+}
+
+/** Stores it under a key that is noted. */
 async function keep(
-  { database, files, vault, clock }: LettersParts,
-  folder: string,
+  { files, vault }: LettersParts,
+  key: string,
   bytes: Uint8Array,
   place: Place,
 ): Promise<{ key: string; sha256: string }> {
-  const key = `${folder}/${randomUUID()}.pdf`;
-  await removeLater(database.fork(), [key], new Date(clock.now().getTime() + RELEASED_WITHIN_MS));
   await files.put(key, vault.sealBytes(bytes, place));
   return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

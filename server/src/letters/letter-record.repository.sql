@@ -10,7 +10,6 @@ select
   "pdf_pages" as "pdfPages",
   "exhibit_pages" as "exhibitPages",
   "mail_bytes" as "mailBytes",
-  "given_back_at" as "givenBackAt",
   "id",
   "account_id" as "accountId",
   "reference",
@@ -36,8 +35,7 @@ select
   "packet_sha256" as "packetSha256",
   "pdf_pages" as "pdfPages",
   "exhibit_pages" as "exhibitPages",
-  "mail_bytes" as "mailBytes",
-  "given_back_at" as "givenBackAt"
+  "mail_bytes" as "mailBytes"
 from
   "letters"
 where

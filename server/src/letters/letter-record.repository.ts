@@ -20,7 +20,6 @@ const MAILED = [
   'pdf_pages as pdfPages',
   'exhibit_pages as exhibitPages',
   'mail_bytes as mailBytes',
-  'given_back_at as givenBackAt',
 ] as const;
 
 /** One letter of that person as the person who mails it needs it. */

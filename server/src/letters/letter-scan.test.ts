@@ -1,9 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { createWorker } from 'tesseract.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { renderLetterHtml } from './letter-html.ts';
@@ -30,14 +29,11 @@ interface Scan {
   readonly dots: Buffer;
 }
 
-const hasTesseract = spawnSync('tesseract', ['--version']).status === 0;
 const printer = createPdfPrinter({ log: { info() {}, warn() {} } });
-let folder = '';
 let sheets: readonly Sheet[] = [];
 let scans: readonly Scan[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'letter-scan-'));
   const letter = longLetter(6);
   const html = renderLetterHtml(letter, { kind: 'drawn', pngDataUrl: dataUrl(signaturePng()) });
   const { reference, subject } = letter;
@@ -48,7 +44,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await printer.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function scan(pdf: Uint8Array): Promise<Scan[]> {
@@ -110,20 +105,24 @@ describe('a letter scanned at 200 dpi in black and white', () => {
     }
   });
 
-  it.skipIf(!hasTesseract)('is read back word for word (needs tesseract)', async () => {
+  it('is read back word for word', async () => {
+    const { resolve } = createRequire(import.meta.url);
+    const data = join(dirname(resolve('@tesseract.js-data/eng')), '4.0.0_best_int');
+    const reader = await createWorker('eng', 1, {
+      langPath: data,
+      cacheMethod: 'none',
+      gzip: true,
+    });
     const read: string[] = [];
-    for (const [index, { dots, width, height }] of scans.entries()) {
-      const file = join(folder, `page-${index}.png`);
-      await writeFile(
-        file,
-        await sharp(dots, { raw: { width, height, channels: 1 } })
-          .png()
-          .toBuffer(),
-      );
-      const { stdout } = spawnSync('tesseract', [file, '-', '--dpi', String(SCAN_DPI)], {
-        encoding: 'utf8',
-      });
-      read.push(stdout);
+    try {
+      await reader.setParameters({ user_defined_dpi: String(SCAN_DPI) });
+      for (const { dots, width, height } of scans) {
+        const page = sharp(dots, { raw: { width, height, channels: 1 } });
+        const { data: found } = await reader.recognize(await page.png().toBuffer());
+        read.push(found.text);
+      }
+    } finally {
+      await reader.terminate();
     }
     const back = new Set(wordsIn(read.join(' ')));
     const printed = wordsIn(sheets.flatMap(({ words }) => words.map(({ text }) => text)).join(' '));

@@ -3,8 +3,11 @@ import {
   bureauSchema,
   disputeDetailsSchema,
   letterDocumentSchema,
+  needsNamedBureau,
   postalAddressOf,
+  printedBureauAddress,
   type Bureau,
+  type PostalAddress,
 } from '@creditfix/shared/letters';
 import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
@@ -29,6 +32,8 @@ export interface LetterToMail {
   /** The sender and a company, or an agency beside the three, as they are in the letter: nobody has asked for more than their presence. */
   readonly personalInfo: z.output<typeof mailedForm>['personalInfo'];
   readonly recipientAddress: z.output<typeof companyAddress> | null;
+  /** Where a bureau takes what is no dispute, as far as we print it; an address that the person typed stands above. */
+  readonly department: PostalAddress | null;
   /** The zone in which the person's days are counted. */
   readonly timeZone: string;
   readonly signedAt: Date;
@@ -46,8 +51,6 @@ export interface LetterToMail {
   readonly listsExhibits: boolean;
   /** The enclosures that it lists are deleted by now. */
   readonly hasPacketGone: boolean;
-  /** When its place in the allowance was given back. */
-  readonly givenBackAt: Date | null;
 }
 
 const companyAddress = z.object({
@@ -105,16 +108,24 @@ export async function findLetterToMail(
     vault.openJson(row.sealedDocument, letterPlaces.document(id)),
   );
   const isToBureau = recipient === 'bureau';
+  const toBureau = isToBureau ? (bureau ?? bureauType ?? null) : null;
+  const isToDepartment = toBureau !== null && needsNamedBureau(disputeDetails);
+  const department = isToDepartment
+    ? (printedBureauAddress(toBureau, disputeDetails) ?? null)
+    : null;
   const listsExhibits = (document.exhibits ?? []).length > 0;
   return {
     id,
     accountId,
     reference,
     recipient,
-    bureau: isToBureau ? (bureau ?? bureauType ?? null) : null,
+    bureau: toBureau,
+    department,
     personalInfo,
     recipientAddress:
-      isToBureau && !disputeDetails.agency ? null : (postalAddressOf(disputeDetails) ?? null),
+      isToBureau && !disputeDetails.agency && (!isToDepartment || department)
+        ? null
+        : (postalAddressOf(disputeDetails) ?? null),
     timeZone: timeZone ?? BUSINESS_TIME_ZONE,
     signedAt,
     missingEnclosures: document.enclosures,
@@ -139,7 +150,7 @@ export async function lockLetterToMail(
 }
 
 function openFacts(row: MailedRow, listsExhibits: boolean) {
-  const { status, pdfSha256, pdfPages, packetKey, packetSha256, exhibitPages, givenBackAt } = row;
+  const { status, pdfSha256, pdfPages, packetKey, packetSha256, exhibitPages } = row;
   return {
     status,
     pages: pdfPages === null ? 0 : pdfPages + exhibitPages,
@@ -147,7 +158,6 @@ function openFacts(row: MailedRow, listsExhibits: boolean) {
     mailBytes: row.mailBytes ?? 0,
     // The letter lists its exhibits for good; the packet with their files is deleted long before it.
     hasPacketGone: packetKey === null && pdfSha256 !== null && listsExhibits,
-    givenBackAt,
   };
 }
 

@@ -50,8 +50,6 @@ export const Letter = defineEntity({
     mailDate: p.date().nullable(),
     trackingNumber: p.text().nullable(),
     createdAt: p.datetime(),
-    givenBackAt: p.datetime().nullable(),
-    countedAt: p.datetime().nullable(),
   },
   indexes: [
     {

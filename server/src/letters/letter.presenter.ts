@@ -10,6 +10,7 @@ import {
   type LetterSummary,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
+import { presentHold, type ServiceHold } from '#server/billing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { Letter } from './letter.entity.ts';
 import { letterPlaces } from './letter-places.ts';
@@ -67,7 +68,12 @@ function targetOf(
   return one ? bureaus[one].name : 'Any bureau';
 }
 
-export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummary {
+export function presentLetterSummary(
+  vault: Vault,
+  row: LetterRow,
+  hold?: ServiceHold,
+): LetterSummary {
+  const waits = row.status === LetterStatus.preparing ? presentHold(hold) : undefined;
   const form = shownForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
   return {
     id: row.id,
@@ -88,16 +94,17 @@ export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummar
     mailDate: row.mailDate,
     trackingNumber: row.trackingNumber,
     pdfUrl: letterPdfUrl(row.id),
+    ...(waits && { hold: waits }),
   };
 }
 
 export function presentLetter(
   vault: Vault,
   row: WholeLetterRow,
-  trail: readonly TrailRow[],
+  { trail, hold }: { readonly trail: readonly TrailRow[]; readonly hold: ServiceHold | undefined },
 ): PresentedLetter {
   return {
-    ...presentLetterSummary(vault, row),
+    ...presentLetterSummary(vault, row, hold),
     document: letterDocumentSchema.parse(
       vault.openJson(row.sealedDocument, letterPlaces.document(row.id)),
     ),

@@ -196,49 +196,6 @@ export async function writeMailing(
   );
 }
 
-/**
- * Notes that a letter does not count against the allowance, unless it is noted already, or so many letters of the account were given
- * back since that instant. @returns whether it was noted
- */
-export async function noteGivenBack(
-  tx: EntityManager,
-  id: string,
-  given: { readonly at: Date; readonly since: Date; readonly most: number },
-): Promise<boolean> {
-  const noted = await tx
-    .getKysely<LetterTables>()
-    .updateTable('letters')
-    .set({ given_back_at: given.at })
-    .where('id', '=', id)
-    .where('given_back_at', 'is', null)
-    .where(
-      ({ selectFrom }) =>
-        selectFrom('letters as other')
-          .select(({ fn }) => fn.countAll<number>().as('letters'))
-          .whereRef('other.account_id', '=', 'letters.account_id')
-          .where('other.given_back_at', '>', given.since),
-      '<',
-      given.most,
-    )
-    .returning('id')
-    .execute();
-  return noted.length === 1;
-}
-
-/** The letter counts again, as one of that day. */
-export async function countAgain(tx: EntityManager, id: string, countedAt: Date): Promise<void> {
-  await tx.nativeUpdate(Letter, { id }, { givenBackAt: null, countedAt });
-}
-
-/** Undoes `countAgain` of that moment, if there was one. */
-export async function countNoMore(
-  tx: EntityManager,
-  id: string,
-  { countedAt, givenBackAt }: { readonly countedAt: Date; readonly givenBackAt: Date },
-): Promise<void> {
-  await tx.nativeUpdate(Letter, { id, countedAt, givenBackAt: null }, { givenBackAt });
-}
-
 /** The letters of one signing, locked until the transaction ends. */
 export async function lockSigning(tx: EntityManager, signingId: string): Promise<Letter[]> {
   return await tx.find(

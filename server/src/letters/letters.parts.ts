@@ -1,3 +1,4 @@
+import type { LegalMode } from '@creditfix/shared/kernel';
 import type { Payments } from '#server/billing/index.ts';
 import type { Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
@@ -31,4 +32,6 @@ export interface LettersParts {
   readonly publicOrigin: () => string;
   /** Whether Pro can be bought here: the words about a used-up plan depend on it. */
   readonly payments: Payments;
+  /** Whether letters wait for the days in which a contract can be cancelled. */
+  readonly legalMode: LegalMode;
 }

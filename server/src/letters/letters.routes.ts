@@ -1,5 +1,5 @@
 import { BillingProblems } from '@creditfix/shared/billing';
-import { spoken } from '@creditfix/shared/kernel';
+import { spoken, spokenDate } from '@creditfix/shared/kernel';
 import {
   letterEndpoints,
   LetterEventKind,
@@ -8,7 +8,7 @@ import {
 } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
 import { personOf } from '#server/accounts/index.ts';
-import { currentAllowance, mayMail } from '#server/billing/index.ts';
+import { currentAllowance, mayMail, presentHold, serviceHold } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import {
@@ -55,10 +55,18 @@ export function letterRoutes(parts: LettersParts): Route[] {
         const extras = { signature, draftId, documentSha256, saveSignature };
         const request = { accountId, form, ...extras, origin: originOf(call) };
         const { letters, allowance } = await generateLetters(call.em, parts, request);
-        const text = spoken({ en: en.lettersMessages, es: es.lettersMessages }).ready(
-          letters.length,
+        const { ready, signedAndWaits } = spoken({
+          en: en.lettersMessages,
+          es: es.lettersMessages,
+        });
+        const hold = presentHold(
+          await serviceHold(call.em, parts, { accountId, now: clock.now() }),
         );
-        return new Reply({ ...presentMadeLetters(vault, letters), allowance }, text);
+        const text = hold
+          ? signedAndWaits(letters.length, spokenDate(hold.lastDay))
+          : ready(letters.length);
+        const made = presentMadeLetters(vault, letters);
+        return new Reply({ ...made, allowance, ...(hold && { hold }) }, text);
       },
     ),
 
@@ -66,14 +74,18 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const person = personOf(call);
       const before = query.before ? new Date(query.before) : undefined;
       const rows = await findLetters(call.em, person.accountId, { limit: query.limit, before });
-      const allowance = await currentAllowance(call.em, person.accountId, clock.now());
-      return { letters: rows.map((row) => presentLetterSummary(vault, row)), allowance };
+      const now = clock.now();
+      const allowance = await currentAllowance(call.em, person.accountId, now);
+      const hold = await serviceHold(call.em, parts, { accountId: person.accountId, now });
+      return { letters: rows.map((row) => presentLetterSummary(vault, row, hold)), allowance };
     }),
 
     implement(letterEndpoints.getLetter)([], async ({ params }, call) => {
       const { accountId } = personOf(call);
       const row = await findLetter(call.em, accountId, params.id);
-      return presentLetter(vault, row, await findTrail(call.em, accountId, row.id));
+      const trail = await findTrail(call.em, accountId, row.id);
+      const hold = await serviceHold(call.em, parts, { accountId, now: clock.now() });
+      return presentLetter(vault, row, { trail, hold });
     }),
 
     implement(letterEndpoints.getLetterPdf)([], async ({ params, query }, call) => {
@@ -94,12 +106,12 @@ export function originOf(call: Call): Origin {
 }
 
 /** A letter that is to be mailed is made like any other and mailed by the feature above; who may not mail hears it before signing. */
-function proForMail({ clock }: Pick<LettersParts, 'clock'>): Guard<{
+function proForMail(parts: Pick<LettersParts, 'clock' | 'legalMode'>): Guard<{
   readonly body: { readonly deliveryMethod: 'download' | 'mail' };
 }> {
   return async ({ body }, call) => {
     if (body.deliveryMethod !== 'mail') return;
-    const verdict = await mayMail(call.em, personOf(call).accountId, clock.now());
+    const verdict = await mayMail(call.em, parts, personOf(call).accountId);
     if (verdict === 'pro_needed') throw BillingProblems.raise('billing.pro_needed');
   };
 }
@@ -126,7 +138,7 @@ async function findLetter(
  */
 async function readLetterPdf(
   em: EntityManager,
-  { files, vault, clock }: Pick<LettersParts, 'files' | 'vault' | 'clock'>,
+  parts: Pick<LettersParts, 'files' | 'vault' | 'clock' | 'legalMode'>,
   request: {
     readonly accountId: string;
     readonly letterId: string;
@@ -134,9 +146,12 @@ async function readLetterPdf(
     readonly origin: Origin;
   },
 ): Promise<{ bytes: Uint8Array; sha256: string; fileName: string }> {
+  const { files, vault, clock } = parts;
   const letter = await findLetter(em, request.accountId, request.letterId);
-  if (letter.status === LetterStatus.preparing)
+  if (letter.status === LetterStatus.preparing) {
+    await refuseWaiting(em, parts, request.accountId);
     throw LetterProblems.raise('letters.pdf_not_ready', { retryAfterSeconds: 30 });
+  }
   const isPacket = request.part === 'packet' && letter.packetKey !== null;
   const key = isPacket ? letter.packetKey : letter.pdfKey;
   const sealed = key ? await files.get(key) : undefined;
@@ -156,6 +171,19 @@ async function readLetterPdf(
   });
   await em.flush();
   return { bytes, sha256, fileName: `dispute-letter-${letter.reference}.pdf` };
+}
+
+/** @throws Problem `billing.service_waits` that names the day */
+async function refuseWaiting(
+  em: EntityManager,
+  parts: Pick<LettersParts, 'clock' | 'legalMode'>,
+  accountId: string,
+): Promise<void> {
+  const hold = await serviceHold(em, parts, { accountId, now: parts.clock.now() });
+  if (!hold) return;
+  const { signedAndWaits } = spoken({ en: en.lettersMessages, es: es.lettersMessages });
+  const text = signedAndWaits(1, spokenDate(hold.lastDay));
+  throw BillingProblems.raise('billing.service_waits', { text });
 }
 
 /** The signature that a person kept for the next letter. */

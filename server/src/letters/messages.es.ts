@@ -24,6 +24,11 @@ export const letterReadyEmailMessages: typeof english.letterReadyEmailMessages =
 export const lettersMessages: typeof english.lettersMessages = {
   ready: (count) =>
     plural(count, { one: 'Su carta está lista.', other: 'Sus cartas están listas.' }),
+  signedAndWaits: (count, day) =>
+    plural(count, {
+      one: `Su carta está firmada y guardada. Su contrato se puede cancelar hasta el final del ${day} y, por ley, no hacemos nada para usted antes. Hacemos la carta después de ese día y le avisamos por correo electrónico.`,
+      other: `Sus cartas están firmadas y guardadas. Su contrato se puede cancelar hasta el final del ${day} y, por ley, no hacemos nada para usted antes. Hacemos las cartas después de ese día y le avisamos por correo electrónico.`,
+    }),
   noBlockAsked:
     'La carta anterior no pidió ningún bloqueo. Pida primero el bloqueo, con su informe de robo de identidad en el sobre.',
   readWordingFirst: 'Lea primero la carta con el texto mejorado y fírmela después.',

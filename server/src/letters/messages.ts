@@ -23,6 +23,11 @@ export const letterReadyEmailMessages = {
 export const lettersMessages = {
   ready: (count: number): string =>
     plural(count, { one: 'Your letter is ready.', other: 'Your letters are ready.' }),
+  signedAndWaits: (count: number, day: string): string =>
+    plural(count, {
+      one: `Your letter is signed and kept. Your contract can be canceled until the end of ${day}, and by law we do nothing for you before that. We make the letter after that day and tell you by email.`,
+      other: `Your letters are signed and kept. Your contract can be canceled until the end of ${day}, and by law we do nothing for you before that. We make the letters after that day and tell you by email.`,
+    }),
   noBlockAsked:
     'The letter before this one asked for no block. Please ask for the block first, with your identity theft report in the envelope.',
   readWordingFirst: 'Please read the letter with the smoothed wording first, and sign it then.',

@@ -3,11 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { LetterEvent } from './letter-event.entity.ts';
-import { planLetters } from '@creditfix/shared/billing';
 import type { CalendarDate } from '@creditfix/shared/kernel';
-import { takeLetters } from '#server/billing/index.ts';
-import { countAgain, countNoMore, noteGivenBack, writeMailing } from './letter.repository.ts';
-import type { LettersParts } from './letters.parts.ts';
+import { writeMailing } from './letter.repository.ts';
 
 /** Who did something, and from where. */
 export interface Origin {
@@ -76,45 +73,4 @@ export async function recordTrail(
   const { origin = { ip: '', userAgent: '' }, kind, ...facts } = fact;
   recordEvent(tx, vault, { ...facts, kind: LetterEventKind[kind], origin });
   await tx.flush();
-}
-
-/** As many letters as a month has: otherwise a person who makes them fail on purpose could write without end. */
-const MOST_GIVEN_BACK = planLetters.pro;
-const WITHIN_MS = 31 * 86_400_000;
-
-/**
- * Gives a letter's place in the allowance back: it was paid for and did not arrive. Call it under the lock of its account.
- *
- * @returns false where so many were given back within a month that this one goes on counting
- */
-export async function returnLetter(
-  tx: EntityManager,
-  letterId: string,
-  at: Date,
-): Promise<boolean> {
-  const since = new Date(at.getTime() - WITHIN_MS);
-  return await noteGivenBack(tx, letterId, { at, since, most: MOST_GIVEN_BACK });
-}
-
-/**
- * A letter that was given back counts again from the day on which it is mailed again.
- *
- * @throws Problem `billing.quota_reached`
- */
-export async function takeLetterAgain(
-  tx: EntityManager,
-  { payments }: Pick<LettersParts, 'payments'>,
-  again: { readonly letterId: string; readonly accountId: string; readonly now: Date },
-): Promise<void> {
-  const { letterId, accountId, now } = again;
-  await takeLetters(tx, accountId, { wanted: 1, now, onlinePayments: payments.online });
-  await countAgain(tx, letterId, now);
-}
-
-/** Undoes `takeLetterAgain` of that moment, if there was one: the mailing was taken back. */
-export async function markTakenBack(
-  tx: EntityManager,
-  taken: { readonly letterId: string; readonly takenAt: Date; readonly now: Date },
-): Promise<void> {
-  await countNoMore(tx, taken.letterId, { countedAt: taken.takenAt, givenBackAt: taken.now });
 }

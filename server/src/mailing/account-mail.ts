@@ -2,6 +2,8 @@ import { returnMailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import { forgetEvents } from './carrier/carrier.repository.ts';
+import { forgetOrders, ordersOf } from './mail-order.repository.ts';
+import { openOrder } from './pay-once.ts';
 import { openEnvelope, sealEnvelope } from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
@@ -66,6 +68,19 @@ export interface OwnTrackingDocument {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** The mailings that the person has ordered one by one, oldest first. */
+export async function gatherMailOrders(
+  em: EntityManager,
+  { vault }: Pick<MailingParts, 'vault'>,
+  accountId: string,
+): Promise<object[]> {
+  return (await ordersOf(em, accountId)).map((order) => {
+    const { envelope, origin, ...agreed } = openOrder(vault, order);
+    const { id, letterId, createdAt, endedAt } = order;
+    return { id, letterId, ...envelope, ...agreed, orderedFrom: origin, createdAt, endedAt };
+  });
+}
+
 /** The carrier's tracking documents about them: one file is in memory at a time. */
 export async function* gatherTrackingDocuments(
   em: EntityManager,
@@ -94,6 +109,8 @@ export async function forgetMail(
   now: Date,
 ): Promise<void> {
   const mailpieces = await lockPapersOf(tx, accountId);
+  for (const mailpieceId of await forgetOrders(tx, accountId))
+    await returnMailCharge(tx, parts, { mailpieceId, reason: 'the account was deleted' });
   for (const mailpieceId of await stopQueued(tx, accountId, now))
     await returnMailCharge(tx, parts, { mailpieceId, reason: 'the account was deleted' });
   for (const { id, proof_key, receipt_key } of mailpieces) {

@@ -1,6 +1,11 @@
 import type { MailStatus } from '@creditfix/shared/mailing';
-import { returnMailCharge } from '#server/billing/index.ts';
-import { returnLetter, noteMailing, markTakenBack } from '#server/letters/index.ts';
+import {
+  giveLetterBack,
+  markTakenBack,
+  returnLetterFee,
+  returnMailCharge,
+} from '#server/billing/index.ts';
+import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { notMailedEmail, returnedEmail, notifySender } from './mail.email.ts';
 import { MailTrouble } from './mail-trouble.ts';
@@ -66,7 +71,11 @@ async function returnCharge(
   });
   if (end.status === 'cancelled')
     return await markTakenBack(tx, { letterId, takenAt: created_at, now });
-  const countsOn = !(await returnLetter(tx, letterId, now));
+  if (parts.legalMode === 'cro') {
+    const reason = `mailing ${end.trouble ?? end.status}`;
+    await returnLetterFee(tx, parts, { letterId, reason });
+  }
+  const countsOn = !(await giveLetterBack(tx, letterId, now));
   await notifyEnd(tx, parts, locked, { ...end, countsOn });
 }
 

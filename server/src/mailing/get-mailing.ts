@@ -7,7 +7,7 @@ import {
   quoteMail,
   type Mailing,
 } from '@creditfix/shared/mailing';
-import { collectsMail, mayMail } from '#server/billing/index.ts';
+import { collectsMail, mayMail, presentHold, serviceHold } from '#server/billing/index.ts';
 import { findLetterToMail, type LetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addressesOf, type AddressText } from './carrier/envelope-address.ts';
@@ -28,11 +28,12 @@ export async function getMailing(
   parts: MailingParts,
   request: { readonly accountId: string; readonly letterId: string },
 ): Promise<Mailing> {
-  const { carrier, mailSettings, clock } = parts;
+  const { carrier, mailSettings, clock, payments } = parts;
   const now = clock.now();
   const letter = await findLetterToMail(em, parts.vault, request);
   const mailpieces = await findMailpieces(em, letter.id);
-  const planStatus = await mayMail(em, letter.accountId, now);
+  const planStatus = await mayMail(em, parts, letter.accountId);
+  const hold = await serviceHold(em, parts, { accountId: letter.accountId, now });
   const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
   return {
@@ -45,6 +46,11 @@ export async function getMailing(
         isOnItsWay: hasLiveMailpiece,
         planStatus,
       }) ?? 'yes',
+    ...(hold && { hold: presentHold(hold) }),
+    canPayOnce:
+      payments.online &&
+      planStatus === 'pro_needed' &&
+      obstacleOf(letter, { isOnItsWay: hasLiveMailpiece, planStatus: 'yes' }) === undefined,
     missingEnclosures: letter.missingEnclosures.map(enclosureLabel),
     collectsPrice: await collectsMail(em, parts, {
       accountId: letter.accountId,

@@ -23,7 +23,15 @@ export {
   fetchTrackingDocuments,
   fetchTrackingDocumentsJob,
 } from './tracking/fetch-tracking-documents.job.ts';
-export { forgetMail, gatherMail, gatherTrackingDocuments, purgeMail } from './account-mail.ts';
+export { findCaseMail, type CaseMailpiece } from './case-mail.ts';
+export { followMailPayment } from './pay-once.ts';
+export {
+  forgetMail,
+  gatherMail,
+  gatherMailOrders,
+  gatherTrackingDocuments,
+  purgeMail,
+} from './account-mail.ts';
 export { sealedPaperFiles } from './tracking/tracking-document-files.ts';
 export { carrierTraffic } from './carrier/carrier.repository.ts';
 export { mailOfLetters } from './by-hand/manual-mail-queue.repository.ts';

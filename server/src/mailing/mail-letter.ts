@@ -11,13 +11,12 @@ import {
   type Mailing,
 } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
-import { lockAllowance, mayMail, type MayMail } from '#server/billing/index.ts';
+import { lockAllowance, mayMail, takeLetterAgain, type MayMail } from '#server/billing/index.ts';
 import {
   findLetterToMail,
   lockLetterToMail,
   noteMailing,
   recordTrail,
-  takeLetterAgain,
   type LetterToMail,
   type Origin,
 } from '#server/letters/index.ts';
@@ -31,6 +30,7 @@ import {
 } from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { addMailpiece, hasLiveMailpiece } from './mailpiece.repository.ts';
+import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 import { BillingProblems } from '@creditfix/shared/billing';
 import { enclosureLabel } from '@creditfix/shared/documents';
@@ -66,34 +66,63 @@ export async function mailLetter(
   parts: MailingParts,
   request: MailRequest,
 ): Promise<string> {
-  const { mailSettings, log } = parts;
+  const { letter: found, ...prepared } = await preparedMailing(em, parts, request, 'plan');
+  const mailpieceId = randomUUID();
+  await em.transactional(async (tx) =>
+    queueMailpiece(tx, parts, request, { mailpieceId, found, ...prepared, by: 'plan' }),
+  );
+  await startSending(parts, mailpieceId);
+  return mailpieceId;
+}
+
+/** On what ground a letter is mailed: the plan allows it, or this one mailing is paid by itself. */
+type Ground = 'plan' | 'paid';
+
+export interface PreparedMailing {
+  readonly letter: LetterToMail;
+  readonly envelope: Envelope;
+  readonly quote: MailQuote;
+}
+
+/**
+ * Looks at everything that a mailing needs, before anything is written.
+ *
+ * @throws Problem that says what stands in the way
+ */
+export async function preparedMailing(
+  em: EntityManager,
+  parts: MailingParts,
+  request: MailRequest,
+  by: Ground,
+): Promise<PreparedMailing> {
   const letter = await findLetterToMail(em, parts.vault, request);
-  await refuseObstacles(em, parts, letter);
+  await refuseObstacles(em, parts, letter, by);
   const quote = agreedQuote(parts, letter, request);
   const addresses = addressesOf(letter);
   const envelope = envelopeOf(addresses, request);
   if (!request.asEntered) await refuseUnknown(em, parts, envelope, addresses.toIsFixed);
-  const mailpieceId = randomUUID();
-  await em.transactional(async (tx) =>
-    queueMailpiece(tx, parts, request, { mailpieceId, found: letter, envelope, quote }),
+  return { letter, envelope, quote };
+}
+
+/** What is not held goes to the carrier at once; where nothing comes of that, there is the job. */
+export async function startSending(parts: MailingParts, mailpieceId: string): Promise<void> {
+  if (parts.mailSettings.holdMinutes > 0) return;
+  await sendQueuedMail(parts, mailpieceId).catch((error: unknown) =>
+    parts.log.warn({ err: error, mailpieceId }, 'mailing: a letter was left to its job'),
   );
-  if (mailSettings.holdMinutes === 0)
-    await sendQueuedMail(parts, mailpieceId).catch((error: unknown) =>
-      log.warn({ err: error, mailpieceId }, 'mailing: a letter was left to its job'),
-    );
-  return mailpieceId;
 }
 
 /** Everything is looked at once more under the locks: of two requests at once, the second finds the first one's mailpiece. */
-async function queueMailpiece(
+export async function queueMailpiece(
   tx: EntityManager,
   parts: MailingParts,
-  request: MailRequest,
+  request: Pick<MailRequest, 'accountId' | 'letterId' | 'origin'>,
   made: {
     readonly mailpieceId: string;
     readonly found: LetterToMail;
     readonly envelope: Envelope;
     readonly quote: MailQuote;
+    readonly by: Ground;
   },
 ): Promise<void> {
   const { accountId, letterId, origin } = request;
@@ -102,8 +131,8 @@ async function queueMailpiece(
   const now = parts.clock.now();
   await lockAllowance(tx, accountId);
   const letter = await lockLetterToMail(tx, made.found);
-  await refuseObstacles(tx, parts, letter);
-  if (letter.givenBackAt) await takeLetterAgain(tx, parts, { letterId, accountId, now });
+  await refuseObstacles(tx, parts, letter, made.by);
+  await takeLetterAgain(tx, accountId, { letterId, now, onlinePayments: parts.payments.online });
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
   const isAdded = await addMailpiece(tx, {
@@ -130,19 +159,27 @@ async function queueMailpiece(
   await recordTrail(tx, vault, { ...trail, documentSha256: packetSha256, origin });
   const startAfterSeconds = holdSeconds || OWN_TRY_SECONDS;
   await jobs.enqueue(tx, sendMailJob, { mailpieceId: id }, { startAfterSeconds });
+  // A letter that is held already stands in its dispute: nobody writes it a second time.
+  await jobs.enqueue(tx, mailpieceMovedJob, { mailpieceId: id });
 }
 
 /** @throws Problem that says what stands in the way */
-async function refuseObstacles(
+export async function refuseObstacles(
   em: EntityManager,
-  { clock }: Pick<MailingParts, 'clock'>,
+  parts: Pick<MailingParts, 'clock' | 'legalMode'>,
   letter: LetterToMail,
+  by: Ground,
 ): Promise<void> {
   const obstacle = obstacleOf(letter, {
     isOnItsWay: await hasLiveMailpiece(em, letter.id),
-    planStatus: await mayMail(em, letter.accountId, clock.now()),
+    planStatus: planOr(by, await mayMail(em, parts, letter.accountId)),
   });
   if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
+}
+
+/** Who pays for this one mailing needs no plan for it. */
+function planOr(by: Ground, planStatus: MayMail): MayMail {
+  return by === 'paid' && planStatus === 'pro_needed' ? 'yes' : planStatus;
 }
 
 /** The price that the person has seen is the price that is asked. */
@@ -200,6 +237,7 @@ export function obstacleOf(
 ): MailObstacle | undefined {
   const { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress } = letter;
   if (isOnItsWay) return 'on_its_way';
+  if (planStatus === 'service_waits') return planStatus;
   if (status === 'preparing' || packetSha256 === null) return 'not_ready';
   // Before the plan: no payment would help.
   if (letter.signedOnPaper) return 'signed_on_paper';
@@ -214,6 +252,7 @@ export function obstacleOf(
 /** @param missing what the letter lists although its file was never uploaded */
 export function problemOf(obstacle: MailObstacle, missing: readonly string[] = []): Problem {
   if (obstacle === 'pro_needed') return BillingProblems.raise('billing.pro_needed');
+  if (obstacle === 'service_waits') return BillingProblems.raise('billing.service_waits');
   if (obstacle !== 'enclosures_missing') return MailingProblems.raise(CODES[obstacle]);
   const fields = missing.map((line, index) => ({
     path: `enclosures.${index}`,
@@ -232,7 +271,7 @@ const CODES = {
   signed_on_paper: 'mailing.signed_on_paper',
   copies_gone: 'mailing.copies_gone',
   too_many_pages: 'mailing.too_many_pages',
-} as const satisfies Record<Exclude<MailObstacle, 'pro_needed'>, string>;
+} as const satisfies Record<Exclude<MailObstacle, 'pro_needed' | 'service_waits'>, string>;
 
 /** True if the carrier takes so many sheets. */
 export function fits({ sheets }: MailQuote): boolean {

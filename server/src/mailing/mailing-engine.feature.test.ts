@@ -330,9 +330,10 @@ describe('what the post reports', () => {
     expect(view).toMatchObject({ label: 'Returned', deliveredOn: null });
     expect(view.mailedOn).not.toBeNull();
     expect(view.trouble?.text).toContain('Nobody picked the letter up');
-    const [letter] = await app.sql('select status, given_back_at from letters where id = ?', [
-      mailpiece.letterId,
-    ]);
+    const [letter] = await app.sql(
+      'select status, given_back_at from letters join letter_uses on letter_id = id where id = ?',
+      [mailpiece.letterId],
+    );
     expect(letter).toMatchObject({ status: 'returned', given_back_at: expect.anything() });
     const body = { mailClass: 'first_class', from, agreedCents: 68 } as const;
     const again = await mailpiece.client.call(mailLetter, {

@@ -3,6 +3,7 @@ import { CarrierEvent } from './carrier/carrier-event.entity.ts';
 import { CarrierPace } from './carrier/carrier-pace.entity.ts';
 import { MailBatch } from './by-hand/mail-batch.entity.ts';
 import { MailEvent } from './mail-event.entity.ts';
+import { MailOrder } from './mail-order.entity.ts';
 import { Mailpiece } from './mailpiece.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
@@ -12,5 +13,6 @@ export const mailingEntities = [
   CarrierPace,
   MailBatch,
   MailEvent,
+  MailOrder,
   Mailpiece,
 ] as const;

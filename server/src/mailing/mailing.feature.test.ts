@@ -425,7 +425,7 @@ describe('taking a mailing back', () => {
     const client = await signedIn();
     const left = async () => (await client.call(listLetters)).data.allowance.left;
     const id = await signLetter(client);
-    await app.sql('update letters set given_back_at = ? where id = ?', [TEST_START, id]);
+    await app.sql('update letter_uses set given_back_at = ? where letter_id = ?', [TEST_START, id]);
     expect(await left()).toBe(3);
     const { data: mailpiece } = await mail(client, id);
     expect(await left()).toBe(2);

@@ -2,7 +2,7 @@ import { spoken } from '@creditfix/shared/kernel';
 import { addressVerdictText, mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { personOf } from '#server/accounts/index.ts';
 import { originOf } from '#server/letters/index.ts';
-import { mayMail } from '#server/billing/index.ts';
+import { mayMail, reachingPayments } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { cancelMail } from './cancel-mail.ts';
@@ -16,6 +16,8 @@ import * as es from './messages.es.ts';
 import { findOwnMailpiece } from './mailpiece.repository.ts';
 import { recordArrival, recordOwnMailing } from './own-mailing.ts';
 import { presentOneMailpiece } from './mailpiece.presenter.ts';
+import { findPaidMailing, payOnce } from './pay-once.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import { sendLetter } from './send-letter.ts';
 
 const MAIL_PER_ACCOUNT = { name: 'mail', hits: 60, minutes: 60 };
@@ -23,11 +25,18 @@ const MAIL_PER_ACCOUNT = { name: 'mail', hits: 60, minutes: 60 };
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 /** The carrier takes money for each look. */
 const CHECKS_PER_ACCOUNT = { name: 'address-check', hits: 30, minutes: 60 };
+/** A page that waits for a payment asks every two seconds. */
+const LOOKS_PER_ACCOUNT = { name: 'mail-payment', hits: 200, minutes: 15 };
 const TRACKING_DOCUMENTS_PER_ACCOUNT = { name: 'mail-papers', hits: 60, minutes: 60 };
 
 /** Mailing signed letters, following them, and noting what no carrier reports. */
 export function mailingRoutes(parts: MailingParts): Route[] {
-  return [...mailRoutes(parts), ...mailpieceRoutes(parts), ...ownRoutes(parts)];
+  return [
+    ...mailRoutes(parts),
+    ...payRoutes(parts),
+    ...mailpieceRoutes(parts),
+    ...ownRoutes(parts),
+  ];
 }
 
 function mailRoutes(parts: MailingParts): Route[] {
@@ -59,10 +68,10 @@ function mailRoutes(parts: MailingParts): Route[] {
     implement(mailingEndpoints.checkAddress)(
       [limited(parts, CHECKS_PER_ACCOUNT)],
       async ({ body }, call) => {
-        const planStatus = await mayMail(call.em, personOf(call).accountId, parts.clock.now());
+        const planStatus = await mayMail(call.em, parts, personOf(call).accountId);
         // Address checks cost money, so people who can't mail here get none.
         const { verdict, suggestion } =
-          planStatus === 'pro_needed'
+          (planStatus === 'pro_needed' && !parts.payments.online) || planStatus === 'service_waits'
             ? NOT_LOOKED
             : await checkAddress(call.em, parts, body.address);
         return { verdict, suggestion, text: addressVerdictText(verdict) };
@@ -82,6 +91,34 @@ function mailRoutes(parts: MailingParts): Route[] {
         });
         const mailpiece = await presented(call, parts, mailpieceId);
         return new Reply(mailpiece, sentText(parts, mailpiece));
+      },
+    ),
+  ];
+}
+
+function payRoutes(parts: MailingParts): Route[] {
+  return [
+    implement(mailingEndpoints.payForMailing)(
+      [limited(parts, MAIL_PER_ACCOUNT), botChecked(parts.captcha)],
+      async ({ params, body }, call) => {
+        const { recaptchaToken: _, ...choice } = body;
+        if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
+        const request = {
+          ...choice,
+          accountId: personOf(call).accountId,
+          letterId: params.id,
+          origin: originOf(call),
+          pageOrigin: pageAddress(call.origin, ''),
+        };
+        return { url: await reachingPayments(parts, call, () => payOnce(call.em, parts, request)) };
+      },
+    ),
+
+    implement(mailingEndpoints.getPaidMailing)(
+      [limited(parts, LOOKS_PER_ACCOUNT)],
+      async ({ params }, call) => {
+        const whose = { accountId: personOf(call).accountId, letterId: params.id };
+        return await reachingPayments(parts, call, () => findPaidMailing(call.em, parts, whose));
       },
     ),
   ];

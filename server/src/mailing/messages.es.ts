@@ -42,6 +42,11 @@ export const mailTroubleMessages: typeof english.mailTroubleMessages = {
     whatToDo:
       'Envíela una vez más. Si tampoco la aceptan, descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios.',
   },
+  payment_lapsed: {
+    text: 'Su banco ya no tenía reservado el dinero de esta carta, así que no se envió. No se cobró nada.',
+    whatToDo:
+      'Pague el envío otra vez, o descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios.',
+  },
   returned: {
     text: 'El Servicio Postal no pudo entregar la carta y la está devolviendo a su dirección de remitente.',
     whatToDo:

@@ -40,6 +40,11 @@ export const mailTroubleMessages = {
     whatToDo:
       'Mail it once more. If it is not taken again: download the letter and mail it yourself by certified mail: the post office has the forms.',
   },
+  payment_lapsed: {
+    text: 'Your bank no longer held the money for this letter, so it was not mailed. Nothing was taken.',
+    whatToDo:
+      'Pay for the mailing once more, or download the letter and mail it yourself by certified mail: the post office has the forms.',
+  },
   returned: {
     text: 'The Postal Service could not deliver the letter and is bringing it back to your return address.',
     whatToDo:

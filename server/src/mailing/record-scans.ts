@@ -12,7 +12,7 @@ import {
   progressOf,
   type MailProgress,
 } from '@creditfix/shared/mailing';
-import { chargeForMail, mailingPurpose } from '#server/billing/index.ts';
+import { chargeForMail, mailingPurpose, releaseMailPayment } from '#server/billing/index.ts';
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { noteApplied, takeEventsOf, type CarrierEventRow } from './carrier/carrier.repository.ts';
@@ -124,7 +124,11 @@ export async function chargeMailpiece(
   parts: MailingParts,
   { mailpiece, reference, isForgotten }: LockedMailpiece,
 ): Promise<void> {
-  if (mailpiece.test || isForgotten) return;
+  if (mailpiece.test || isForgotten)
+    return await releaseMailPayment(tx, parts, {
+      mailpieceId: mailpiece.id,
+      reason: 'Nothing is charged for this letter.',
+    });
   await chargeForMail(tx, parts, {
     mailpieceId: mailpiece.id,
     accountId: mailpiece.account_id,

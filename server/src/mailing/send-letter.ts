@@ -154,12 +154,13 @@ async function refuseInVain(
   accountId: string,
   { personalInfo, bureauType }: Pick<DisputeLetterRequest, 'personalInfo' | 'bureauType'>,
 ): Promise<void> {
-  const planStatus = await mayMail(em, accountId, parts.clock.now());
+  const planStatus = await mayMail(em, parts, accountId);
   if (planStatus !== 'yes') throw problemOf(planStatus);
   const addresses = addressesOf({
     personalInfo,
     bureau: bureauType ?? null,
     recipientAddress: null,
+    department: null,
   });
   const { from } = envelopeOf(addresses, {});
   const { verdict } = await checkAddress(em, parts, from);

@@ -1,3 +1,4 @@
+import { isHeldOrPaid } from '#server/billing/index.ts';
 import { openMailFile } from '#server/letters/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pauseCarrier, takeSlot } from './carrier/carrier.repository.ts';
@@ -97,6 +98,10 @@ async function submitToCarrier(
   parts: MailingParts,
   mailpiece: ClaimedMailpiece,
 ): Promise<CarrierMailpiece | undefined> {
+  if (!(await isHeldOrPaid(parts.database.fork(), mailpiece.id))) {
+    await endUnsent(parts, mailpiece, 'payment_lapsed');
+    return undefined;
+  }
   const pdf = await openSignedFile(parts, mailpiece);
   if (!pdf) {
     await endUnsent(parts, mailpiece, 'file_gone');

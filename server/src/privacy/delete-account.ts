@@ -10,6 +10,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetEmails } from '#server/platform/email/index.ts';
 import { removeNoted } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
+import { forgetReports } from '#server/reports/index.ts';
 import { deletedEmail } from './deleted.email.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 
@@ -55,6 +56,7 @@ export async function deleteAccount(
     await forgetDisputes(tx, accountId);
     await forgetMail(tx, parts, accountId, now);
     await removeAllDocuments(tx, accountId);
+    await forgetReports(tx, accountId);
     await forgetPlans(tx, accountId, now);
     await forgetEmails(tx, accountId);
     await parts.supportMessages.forget(tx, email);

@@ -67,6 +67,9 @@ export const indexPageMessages: typeof english.indexPageMessages = {
       'Su nombre, dirección y plan, los cambios de su correo electrónico, sus llaves de acceso y nuestras notas sobre cómo se usó la cuenta.',
     'letters.json': 'Los hechos, el texto y el registro de cada carta que firmó.',
     'drafts.json': 'Las cartas que empezó y su firma guardada.',
+    'reports.json': 'Los datos de los informes de crédito que usted pidió guardar.',
+    'mail-orders.json':
+      'Los envíos que pidió uno por uno: direcciones, tipo de correo, precio y cuándo.',
     'mailings.json':
       'Cómo viajó cada carta, qué pasó en el camino y las direcciones de su sobre. Las imágenes de lo que se imprimió y los acuses de recibo firmados, si los hay, están en la carpeta «mailings».',
     'disputes.json':

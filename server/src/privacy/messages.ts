@@ -58,6 +58,9 @@ export const indexPageMessages = {
       'Your name, address and plan, changes of your email address, passkeys, and our notes on how the account was used.',
     'letters.json': 'The facts, the text and the record of every letter you signed.',
     'drafts.json': 'Letters you began, and your saved signature.',
+    'reports.json': 'The facts of credit reports that you asked us to keep.',
+    'mail-orders.json':
+      'Mailings that you ordered one by one: addresses, kind of mail, price, and when.',
     'mailings.json':
       'How each letter travelled, what happened on its way, and the addresses on its envelope. Pictures of what was printed and signed receipts, where there are any, lie in the folder “mailings”.',
     'disputes.json':

@@ -1,6 +1,11 @@
 import { makeZip } from 'client-zip';
 import { gatherAccount } from '#server/accounts/index.ts';
-import { gatherPayments } from '#server/billing/index.ts';
+import {
+  contractPapers,
+  contractRecordsCsv,
+  gatherContracts,
+  gatherPayments,
+} from '#server/billing/index.ts';
 import { gatherDisputes } from '#server/disputes/index.ts';
 import { gatherEnclosures, openEnclosurePage } from '#server/documents/index.ts';
 import {
@@ -10,9 +15,10 @@ import {
   openLetterFile,
   type Origin,
 } from '#server/letters/index.ts';
-import { gatherMail, gatherTrackingDocuments } from '#server/mailing/index.ts';
+import { gatherMail, gatherMailOrders, gatherTrackingDocuments } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { gatherEmails } from '#server/platform/email/index.ts';
+import { gatherReports } from '#server/reports/index.ts';
 import { DataIndex } from './index-page.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 
@@ -65,6 +71,8 @@ async function* entriesOf(
   for await (const [name, bytes] of trackingDocuments(em, parts, whose, index))
     yield named(name, bytes);
   for await (const [name, bytes] of copyFiles(em, parts, whose, index)) yield named(name, bytes);
+  for await (const [name, bytes] of contractPapers(em, parts.vault, whose.accountId))
+    yield named(name, bytes);
   yield named('index.html', index.page());
 }
 
@@ -78,9 +86,16 @@ async function* records(
   yield ['sessions.json', jsonText(sessions)];
   yield ['consents.json', jsonText(consents)];
   yield ['drafts.json', jsonText(await gatherDrafts(em, parts, accountId))];
+  yield ['reports.json', jsonText(await gatherReports(em, parts, accountId))];
   yield ['mailings.json', jsonText(await gatherMail(em, parts, accountId))];
+  yield ['mail-orders.json', jsonText(await gatherMailOrders(em, parts, accountId))];
   yield ['disputes.json', jsonText(await gatherDisputes(em, parts.vault, accountId))];
   yield ['payments.json', jsonText(await gatherPayments(em, accountId))];
+  const contracts = await gatherContracts(em, parts.vault, accountId);
+  if (contracts.contracts.length > 0) {
+    yield ['contracts.json', jsonText(contracts)];
+    yield ['contracts.csv', contractRecordsCsv(contracts)];
+  }
   yield ['messages.json', jsonText(await parts.supportMessages.of(em, email))];
   yield ['emails.json', jsonText(await gatherEmails(em, accountId))];
 }

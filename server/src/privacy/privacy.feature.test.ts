@@ -1,6 +1,7 @@
 import { TERMS_VERSION, accountEndpoints } from '@creditfix/shared/accounts';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints, signingConsent } from '@creditfix/shared/letters';
+import { reportEndpoints, type KeptFacts } from '@creditfix/shared/reports';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -186,9 +187,11 @@ describe('a download', () => {
         'letters.json',
         `letters/${bea.reference}-with-copies.pdf`,
         `letters/${bea.reference}.pdf`,
+        'mail-orders.json',
         'mailings.json',
         'messages.json',
         'payments.json',
+        'reports.json',
         'sessions.json',
       ].toSorted(),
     );
@@ -441,6 +444,29 @@ describe('a deletion', () => {
     await app.runHourly();
     expect(await app.storedFiles()).toHaveLength(before.length - 3);
     expect(await app.sql('select 1 from documents where id = ?', [enclosure?.['id']])).toEqual([]);
+  });
+});
+
+describe('a kept report', () => {
+  it('is taken along opened, and deleted with the account', async () => {
+    const quinn = await someone('Quinn');
+    const body: KeptFacts = {
+      bureau: 'equifax',
+      layout: 'equifax_annual',
+      date: '2026-03-14',
+      reference: null,
+      tradelines: [],
+      inquiries: [{ company: 'LENDX', kind: 'hard', dates: ['2025-11-02'] }],
+      publicRecords: [],
+      neverPrinted: [],
+    };
+    await quinn.client.call(reportEndpoints.keepReport, { body });
+    const { text } = await downloaded(quinn);
+    expect(JSON.parse(text('reports.json'))).toMatchObject([{ facts: body }]);
+    await quinn.client.call(deleteMyAccount, { body: { confirmEmail: quinn.email } });
+    expect(
+      await app.sql('select 1 from kept_reports where account_id = ?', [quinn.accountId]),
+    ).toEqual([]);
   });
 });
 

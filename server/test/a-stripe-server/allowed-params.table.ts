@@ -73,10 +73,35 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
   } satisfies ShapeOf<Stripe.CustomerCreateBalanceTransactionParams>,
   'POST /v1/checkout/sessions': {
     fields: {
-      mode: ['subscription'],
+      mode: ['subscription', 'payment'],
       customer: 'string',
       client_reference_id: 'string',
-      line_items: { each: { of: { price: 'string', quantity: 'integer' } } },
+      line_items: {
+        each: {
+          of: {
+            price: 'string',
+            quantity: 'integer',
+            price_data: {
+              of: {
+                currency: 'string',
+                unit_amount: 'integer',
+                recurring: { of: { interval: ['day', 'month', 'week', 'year'] } },
+                tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
+                product_data: { of: { name: 'string' } },
+              },
+            },
+          },
+        },
+      },
+      payment_method_collection: ['always', 'if_required'],
+      custom_text: { of: { submit: { of: { message: 'string' } } } },
+      payment_intent_data: {
+        of: {
+          capture_method: ['automatic', 'automatic_async', 'manual'],
+          description: 'string',
+          metadata: 'metadata',
+        },
+      },
       consent_collection: { of: { terms_of_service: ['none', 'required'] } },
       allow_promotion_codes: 'boolean',
       success_url: 'string',
@@ -98,6 +123,17 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     fields: { expand },
     needed: [],
   } satisfies ShapeOf<Stripe.Checkout.SessionExpireParams>,
+  'POST /v1/payment_intents/:id/capture': {
+    fields: { amount_to_capture: 'integer', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.PaymentIntentCaptureParams>,
+  'POST /v1/payment_intents/:id/cancel': {
+    fields: {
+      cancellation_reason: ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'],
+      expand,
+    },
+    needed: [],
+  } satisfies ShapeOf<Stripe.PaymentIntentCancelParams>,
   'GET /v1/billing_portal/configurations': {
     fields: { active: 'boolean', limit: 'integer' },
     needed: [],
@@ -187,14 +223,28 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     fields: {
       customer: 'string',
       invoice: 'string',
+      subscription: 'string',
+      metadata: 'metadata',
       amount: 'integer',
       currency: 'string',
       description: 'string',
       tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
       expand,
     },
-    needed: ['customer', 'invoice', 'amount', 'currency'],
+    needed: ['customer', 'amount', 'currency'],
   } satisfies ShapeOf<Stripe.InvoiceItemCreateParams>,
+  'GET /v1/invoiceitems': {
+    fields: { customer: 'string', limit: 'integer', starting_after: 'string' },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceItemListParams>,
+  'GET /v1/invoiceitems/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceItemRetrieveParams>,
+  'DELETE /v1/invoiceitems/:id': {
+    fields: {},
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceItemDeleteParams>,
   'POST /v1/invoices/:id/finalize': {
     fields: { auto_advance: 'boolean', expand },
     needed: [],
@@ -252,7 +302,7 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
 
 /** What may be asked to be delivered whole, by the object's name. */
 export const expandable: Readonly<Record<string, readonly string[]>> = {
-  'checkout.session': ['line_items'],
+  'checkout.session': ['line_items', 'payment_intent.latest_charge'],
   subscription: ['discounts.source.coupon', 'latest_invoice'],
   invoice: ['payments', 'payments.data.payment.payment_intent'],
 };

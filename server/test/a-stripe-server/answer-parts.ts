@@ -8,7 +8,7 @@ import type { CustomerRow, StripeWorld } from './stripe-world.ts';
 export type Answer = (world: StripeWorld, form: Form, id: string) => object;
 
 /** Of these Stripe sends the id if they are not asked for whole. */
-const references = { discounts: true, latest_invoice: true };
+const references = { discounts: true, latest_invoice: true, payment_intent: true };
 
 /** Leaves out what Stripe sends only if it is asked for. */
 export function expanded(object: { readonly object: string }, form: Form): object {

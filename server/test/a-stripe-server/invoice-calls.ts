@@ -11,7 +11,8 @@ import {
 } from './answer-parts.ts';
 import { attempt, draftInvoice, finalize } from './stripe-life.ts';
 import { PRICE, cardOf, invoiceObject, totalOf } from './stripe-objects.ts';
-import type { InvoiceRow, StripeWorld } from './stripe-world.ts';
+import type { Form } from './form-body.ts';
+import type { InvoiceRow, ItemRow, StripeWorld } from './stripe-world.ts';
 
 /** The calls about invoices: those that subscriptions bring, and those that somebody makes by hand. */
 
@@ -51,6 +52,7 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     return expanded(invoiceObject(row), form);
   },
   'POST /v1/invoiceitems': (world, form) => {
+    if (form.invoice === undefined) return waitingItem(world, form);
     const row = sureDraft(found(world.invoices, 'invoice', textOf(form.invoice) ?? ''));
     if (row.customer !== form.customer) throw invalid('customer');
     if (form.currency !== PRICE.currency) throw invalid('currency');
@@ -58,6 +60,27 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     row.items.push(item);
     row.amountDue = totalOf(row);
     return { ...item, id: world.newId('ii'), object: 'invoiceitem', invoice: row.id };
+  },
+  'GET /v1/invoiceitems': (world, { customer }) => ({
+    object: 'list',
+    has_more: false,
+    url: '/v1/invoiceitems',
+    data: [...world.items.values()].filter((item) => item.customer === customer).map(itemObject),
+  }),
+  'GET /v1/invoiceitems/:id': (world, _, id) => itemObject(found(world.items, 'invoiceitem', id)),
+  'DELETE /v1/invoiceitems/:id': (world, _, id) => {
+    const item = found(world.items, 'invoiceitem', id);
+    const invoice = world.invoices.get(item.invoice ?? '');
+    if (invoice && invoice.status !== 'draft') throw refused('invoice_not_editable');
+    if (invoice) {
+      invoice.items.splice(
+        invoice.items.findIndex((line) => line.id === id),
+        1,
+      );
+      invoice.amountDue = totalOf(invoice);
+    }
+    world.items.delete(id);
+    return { id, object: 'invoiceitem', deleted: true };
   },
   'GET /v1/invoices/:id': (world, form, id) =>
     expanded(invoiceObject(found(world.invoices, 'invoice', id)), form),
@@ -115,6 +138,29 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     return { id, object: 'invoice', deleted: true };
   },
 };
+
+/** A line of a subscription waits for its next invoice. */
+function waitingItem(world: StripeWorld, form: Form): object {
+  const { id: customer } = living(world, textOf(form.customer) ?? '');
+  const subscription = found(world.subscriptions, 'subscription', textOf(form.subscription) ?? '');
+  if (subscription.customer !== customer) throw invalid('subscription');
+  if (form.currency !== PRICE.currency) throw invalid('currency');
+  const item: ItemRow = {
+    id: world.newId('ii'),
+    customer,
+    subscription: subscription.id,
+    amount: Number(form.amount),
+    description: textOf(form.description),
+    metadata: metadataOf(form.metadata),
+    invoice: null,
+  };
+  world.items.set(item.id, item);
+  return itemObject(item);
+}
+
+function itemObject(item: ItemRow): object {
+  return { ...item, object: 'invoiceitem' };
+}
 
 /** What was taken from the customer's balance goes back there. */
 function giveCreditBack(world: StripeWorld, row: InvoiceRow): void {

@@ -11,16 +11,17 @@ import {
 } from './answer-parts.ts';
 import type { Form } from './form-body.ts';
 import { invoiceAnswers } from './invoice-calls.ts';
-import { endSubscription, expireCheckout } from './stripe-life.ts';
+import { cancelHeld, captureHeld, endSubscription, expireCheckout } from './stripe-life.ts';
 import {
   PRICE,
   chargeObject,
   customerObject,
+  intentObject,
   invoiceObject,
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
-import type { ChargeRow, SessionRow, StripeWorld } from './stripe-world.ts';
+import type { ChargeRow, HeldRow, SessionRow, StripeWorld } from './stripe-world.ts';
 
 /** What each call of Stripe's interface does. The parameters have been checked by their names and kinds. */
 
@@ -64,7 +65,8 @@ export const answers: Readonly<Record<string, Answer>> = {
   'POST /v1/checkout/sessions': openSession,
   'GET /v1/checkout/sessions/:id': (world, form, id) => {
     const row = found(world.sessions, 'checkout.session', id);
-    return expanded(sessionObject(row, world.emailOf(row.customer)), form);
+    const object = expanded(sessionObject(row, world.emailOf(row.customer)), form);
+    return withIntent(world, form, object, row.intent);
   },
   'POST /v1/checkout/sessions/:id/expire': (world, _, id) => {
     const row = found(world.sessions, 'checkout.session', id);
@@ -75,6 +77,18 @@ export const answers: Readonly<Record<string, Answer>> = {
       );
     expireCheckout(world, row);
     return expanded(sessionObject(row, null), {});
+  },
+  'POST /v1/payment_intents/:id/capture': (world, form, id) => {
+    const row = heldOf(world, id);
+    if (Number(form.amount_to_capture ?? row.amount) !== row.amount)
+      throw invalid('amount_to_capture');
+    captureHeld(world, row);
+    return intentObject(row);
+  },
+  'POST /v1/payment_intents/:id/cancel': (world, _, id) => {
+    const row = heldOf(world, id);
+    cancelHeld(world, row);
+    return intentObject(row);
   },
   'GET /v1/billing_portal/configurations': (world) => ({
     object: 'list',
@@ -169,6 +183,8 @@ export const answers: Readonly<Record<string, Answer>> = {
 };
 
 export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: number): object {
+  if (world.sessionOfIntent(charge.intent)?.intent?.status === 'requires_capture')
+    throw refused('charge_not_captured');
   if (charge.disputed) throw refused('charge_disputed');
   if (charge.refunded === charge.amount) throw refused('charge_already_refunded');
   if (amount < 1 || amount > charge.amount - charge.refunded) throw invalid('amount');
@@ -188,7 +204,11 @@ export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: numb
 function openSession(world: StripeWorld, form: Form): object {
   const customer = living(world, textOf(form.customer) ?? '');
   const [item] = form.line_items as readonly Form[];
-  if (item?.price !== PRICE.id) throw missing('price', String(item?.price));
+  const single = form.mode === 'payment' ? singleOf(form, item) : undefined;
+  const made = single ? undefined : (item?.price_data as Form | undefined);
+  if (!single && !made && item?.price !== PRICE.id) throw missing('price', String(item?.price));
+  if (made && made.currency !== PRICE.currency)
+    throw invalid('line_items[0][price_data][currency]');
   const expiresAt = form.expires_at === undefined ? world.now + DAY : Number(form.expires_at);
   if (expiresAt < world.now + 1_800 || expiresAt > world.now + DAY) throw invalid('expires_at');
   const details = (form.subscription_data ?? {}) as Form;
@@ -209,10 +229,50 @@ function openSession(world: StripeWorld, form: Form): object {
     cancelUrl: addressOf(form, 'cancel_url'),
     expiresAt,
     trialDays: Number(details.trial_period_days ?? 0),
+    monthly: made ? Number(made.unit_amount) : PRICE.unit_amount,
     subscriptionMetadata: metadataOf(details.metadata),
+    ...(single && { single }),
+    intent: null,
   };
   world.sessions.set(row.id, row);
   return expanded(sessionObject(row, world.emailOf(row.customer)), form);
+}
+
+/** Only what is held is paid once here: anything else would be taken on the page. */
+function singleOf(form: Form, item: Form | undefined): NonNullable<SessionRow['single']> {
+  const price = (item?.price_data ?? {}) as Form;
+  const held = (form.payment_intent_data ?? {}) as Form;
+  if (held.capture_method !== 'manual') throw invalid('payment_intent_data[capture_method]');
+  if (price.currency !== PRICE.currency) throw invalid('line_items[0][price_data][currency]');
+  // Stripe takes no smaller payment in US dollars.
+  if (Number(price.unit_amount) < 50)
+    throw new StripeRefusal(400, 'The amount is too small.', { code: 'amount_too_small' });
+  return {
+    amount: Number(price.unit_amount),
+    what: textOf((price.product_data as Form | undefined)?.name) ?? '',
+    description: textOf(held.description),
+    metadata: metadataOf(held.metadata),
+  };
+}
+
+function heldOf(world: StripeWorld, id: string): HeldRow {
+  const row = world.sessionOfIntent(id)?.intent;
+  if (!row) throw missing('payment_intent', id);
+  if (row.status !== 'requires_capture') throw refused('payment_intent_unexpected_state');
+  return row;
+}
+
+function withIntent(
+  world: StripeWorld,
+  { expand }: Form,
+  object: object,
+  row: HeldRow | null,
+): object {
+  const asked = ((expand ?? []) as readonly string[]).includes('payment_intent.latest_charge');
+  const charge = row && world.charges.get(row.latest_charge);
+  if (!asked || !row) return object;
+  const latest_charge = charge ? chargeObject(charge) : null;
+  return { ...object, payment_intent: { ...intentObject(row), latest_charge } };
 }
 
 function addressOf(form: Form, name: string): string | null {

@@ -1,8 +1,16 @@
 import { refundCharge } from './stripe-calls.ts';
-import { advance, attempt, completeCheckout, endSubscription, succeed } from './stripe-life.ts';
+import {
+  advance,
+  attempt,
+  completeCheckout,
+  endSubscription,
+  holdMoney,
+  succeed,
+} from './stripe-life.ts';
 import type {
   CardBehaviour,
   ChargeRow,
+  HeldRow,
   InvoiceRow,
   StripeEvent,
   StripeWorld,
@@ -17,6 +25,10 @@ export interface StripeCustomers {
   takeEvents(): StripeEvent[];
   /** Fills in the payment page that this address leads to. */
   pay(pageUrl: string, card?: CardBehaviour): SubscriptionRow;
+  /** Fills in a page on which something is paid once; the bank holds the money. */
+  hold(pageUrl: string): HeldRow;
+  /** What a page's payment holds or took, where it was filled in. */
+  heldOn(pageUrl: string): HeldRow | null;
   setCard(customerId: string, card: CardBehaviour): void;
   /** Pays an open invoice on its own page. */
   payInvoice(invoiceId: string): void;
@@ -45,6 +57,9 @@ export function createCustomers(world: StripeWorld): StripeCustomers {
       const session = sure(world.sessions.get(pageUrl.split('/').at(-1) ?? ''), pageUrl);
       return completeCheckout(world, session, card);
     },
+    hold: (pageUrl) =>
+      holdMoney(world, sure(world.sessions.get(pageUrl.split('/').at(-1) ?? ''), pageUrl)),
+    heldOn: (pageUrl) => world.sessions.get(pageUrl.split('/').at(-1) ?? '')?.intent ?? null,
     setCard(customerId, card) {
       const row = sure(world.customers.get(customerId), customerId);
       row.card = card;

@@ -1,6 +1,7 @@
-import { PRICE, totalOf } from './stripe-objects.ts';
+import { totalOf } from './stripe-objects.ts';
 import type {
   CardBehaviour,
+  HeldRow,
   InvoiceRow,
   SessionRow,
   StripeWorld,
@@ -33,6 +34,7 @@ export function completeCheckout(
     metadata: session.subscriptionMetadata,
     startedAt: world.now,
     trialEnd,
+    monthly: session.monthly,
     anchor: trialEnd ?? world.now,
     status: trialEnd ? 'trialing' : 'active',
     periods: trialEnd ? 0 : 1,
@@ -48,7 +50,7 @@ export function completeCheckout(
   };
   world.subscriptions.set(row.id, row);
   world.sendSubscriptionEvent('customer.subscription.created', row);
-  const invoice = newInvoice(world, row, trialEnd ? 0 : PRICE.unit_amount, 'subscription_create');
+  const invoice = newInvoice(world, row, trialEnd ? 0 : row.monthly, 'subscription_create');
   finalize(world, invoice);
   attempt(world, invoice);
   session.status = 'complete';
@@ -57,10 +59,72 @@ export function completeCheckout(
   return row;
 }
 
+/** Somebody fills in a page on which something is paid once: the bank holds the money. */
+export function holdMoney(world: StripeWorld, session: SessionRow): HeldRow {
+  const { customer, single } = session;
+  if (!single || session.status !== 'open') throw new Error(`the page ${session.id} is not open`);
+  const id = world.newId('pi');
+  const charge = {
+    id: world.newId('ch'),
+    customer,
+    intent: id,
+    invoice: '',
+    amount: single.amount,
+    refunded: 0,
+    disputed: false,
+  };
+  world.charges.set(charge.id, charge);
+  const row: HeldRow = {
+    id,
+    amount: single.amount,
+    metadata: single.metadata,
+    heldAt: world.now,
+    status: 'requires_capture',
+    latest_charge: charge.id,
+  };
+  session.intent = row;
+  session.status = 'complete';
+  world.sendIntentEvent('payment_intent.amount_capturable_updated', row);
+  world.sendSessionEvent('checkout.session.completed', session);
+  return row;
+}
+
+export function captureHeld(world: StripeWorld, row: HeldRow): void {
+  row.status = 'succeeded';
+  const charge = world.charges.get(row.latest_charge);
+  if (charge) world.sendChargeEvent('charge.captured', charge);
+  world.sendIntentEvent('payment_intent.succeeded', row);
+}
+
+/** What is let go was refunded in Stripe's books, although nothing was taken. */
+export function cancelHeld(world: StripeWorld, row: HeldRow): void {
+  row.status = 'canceled';
+  const charge = world.charges.get(row.latest_charge);
+  if (charge) {
+    charge.refunded = charge.amount;
+    world.sendChargeEvent('charge.refunded', charge);
+  }
+  world.sendIntentEvent('payment_intent.canceled', row);
+}
+
+/** A bank holds money for seven days. */
+function heldSteps(world: StripeWorld): Step[] {
+  return [...world.sessions.values()].flatMap(({ intent }) =>
+    intent?.status === 'requires_capture'
+      ? [{ at: intent.heldAt + 7 * DAY, happen: () => cancelHeld(world, intent) }]
+      : [],
+  );
+}
+
 /** Lets time pass, and everything happen that it brings, in its order. */
 export function advance(world: StripeWorld, until: number): void {
   for (;;) {
-    const next = [...sessionSteps(world), ...subscriptionSteps(world), ...invoiceSteps(world)]
+    const next = [
+      ...sessionSteps(world),
+      ...heldSteps(world),
+      ...subscriptionSteps(world),
+      ...invoiceSteps(world),
+    ]
       .filter(({ at }) => at <= until)
       .reduce<Step | undefined>(
         (first, step) => (!first || step.at < first.at ? step : first),
@@ -105,15 +169,28 @@ function announceTrialEnd(world: StripeWorld, row: SubscriptionRow): void {
 }
 
 function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
-  if (row.cancelAtPeriodEnd || row.cancelAt !== null) return endSubscription(world, row);
+  if (row.cancelAtPeriodEnd || row.cancelAt !== null) return endWithItems(world, row);
   row.periods += 1;
   row.periodStart = row.periodEnd;
   row.periodEnd = monthsAfter(row.anchor, row.periods);
   if (row.status === 'trialing') row.status = 'active';
   world.sendSubscriptionEvent('customer.subscription.updated', row);
-  const invoice = newInvoice(world, row, PRICE.unit_amount, 'subscription_cycle');
+  const invoice = newInvoice(world, row, row.monthly, 'subscription_cycle');
   // Stripe leaves a renewal's invoice open to changes for about an hour.
   invoice.nextAttempt = world.now + HOUR;
+}
+
+/** What waits for an invoice is still asked for at the end of the period. */
+function endWithItems(world: StripeWorld, row: SubscriptionRow): void {
+  endSubscription(world, row);
+  if (waitingItems(world, row).length === 0) return;
+  newInvoice(world, row, 0, 'subscription_cycle').nextAttempt = world.now + HOUR;
+}
+
+function waitingItems(world: StripeWorld, { id }: SubscriptionRow) {
+  return [...world.items.values()].filter(
+    ({ subscription, invoice }) => subscription === id && invoice === null,
+  );
 }
 
 /** Ends it now. What is finalized is not collected any more; a renewal's draft still is. */
@@ -159,6 +236,12 @@ function newInvoice(
     coversFrom: subscription.periodStart,
     coversUntil: subscription.periodEnd,
   });
+  // A first invoice takes nothing along.
+  for (const item of reason === 'subscription_cycle' ? waitingItems(world, subscription) : []) {
+    item.invoice = row.id;
+    row.items.push({ amount: item.amount, description: item.description, id: item.id });
+  }
+  row.amountDue = totalOf(row);
   subscription.latestInvoice = row.id;
   return row;
 }

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type {
   ChargeRow,
   CustomerRow,
+  HeldRow,
   InvoiceRow,
   SessionRow,
   SubscriptionRow,
@@ -37,15 +38,17 @@ export function sessionObject(
   Stripe.Checkout.Session,
   | ('id' | 'object' | 'mode' | 'status' | 'payment_status' | 'client_reference_id' | 'customer')
   | ('customer_email' | 'customer_details' | 'subscription' | 'url' | 'success_url' | 'cancel_url')
-  | ('expires_at' | 'metadata' | 'amount_total' | 'currency' | 'livemode')
+  | ('expires_at' | 'metadata' | 'amount_total' | 'currency' | 'livemode' | 'payment_intent')
 > & { readonly line_items: List<Pick<Stripe.LineItem, 'object' | 'price' | 'quantity'>> } {
   const paid = row.status === 'complete';
   return {
     id: row.id,
     object: 'checkout.session',
-    mode: 'subscription',
+    mode: row.single ? 'payment' : 'subscription',
     status: row.status,
-    payment_status: paid ? (row.trialDays > 0 ? 'no_payment_required' : 'paid') : 'unpaid',
+    payment_intent: row.intent?.id ?? null,
+    payment_status:
+      paid && !row.single ? (row.trialDays > 0 ? 'no_payment_required' : 'paid') : 'unpaid',
     client_reference_id: row.clientReferenceId,
     customer: row.customer,
     customer_email: null,
@@ -65,14 +68,35 @@ export function sessionObject(
     cancel_url: row.cancelUrl,
     expires_at: row.expiresAt,
     metadata: row.metadata,
-    amount_total: row.trialDays > 0 ? 0 : PRICE.unit_amount,
+    amount_total: row.single ? row.single.amount : row.trialDays > 0 ? 0 : row.monthly,
     currency: PRICE.currency,
     livemode,
     line_items: listOf(`/v1/checkout/sessions/${row.id}/line_items`, {
       object: 'item' as const,
-      price: PRICE as Stripe.Price,
+      price: { ...PRICE, unit_amount: row.monthly } as Stripe.Price,
       quantity: 1,
     }),
+  };
+}
+
+export function intentObject(
+  row: HeldRow,
+): Pick<
+  Stripe.PaymentIntent,
+  | ('id' | 'object' | 'amount' | 'amount_received' | 'capture_method' | 'currency' | 'metadata')
+  | ('status' | 'latest_charge' | 'livemode')
+> {
+  return {
+    id: row.id,
+    object: 'payment_intent',
+    amount: row.amount,
+    amount_received: row.status === 'succeeded' ? row.amount : 0,
+    capture_method: 'manual',
+    currency: PRICE.currency,
+    metadata: row.metadata,
+    status: row.status,
+    latest_charge: row.latest_charge,
+    livemode,
   };
 }
 
@@ -131,7 +155,7 @@ export function subscriptionObject(row: SubscriptionRow): Pick<
     items: listOf(`/v1/subscription_items?subscription=${row.id}`, {
       id: `si_${row.id}`,
       object: 'subscription_item' as const,
-      price: PRICE as Stripe.Price,
+      price: { ...PRICE, unit_amount: row.monthly } as Stripe.Price,
       quantity: 1,
       subscription: row.id,
       current_period_start: row.periodStart,
@@ -148,7 +172,7 @@ type InvoicePart = Pick<
   | ('total' | 'created' | 'metadata' | 'auto_advance' | 'default_payment_method')
 > & {
   readonly lines: List<
-    Pick<Stripe.InvoiceLineItem, 'object' | 'period' | 'amount' | 'description'>
+    Pick<Stripe.InvoiceLineItem, 'object' | 'period' | 'amount' | 'description' | 'parent'>
   >;
   readonly payments: List<InvoicePaymentPart>;
 };
@@ -202,14 +226,29 @@ export function invoiceObject(row: InvoiceRow): InvoicePart {
     livemode,
     lines: listOf(
       `/v1/invoices/${id}/lines`,
-      ...row.items.map(({ amount, description }) => ({
+      ...row.items.map(({ amount, description, id: item }) => ({
         object: 'line_item' as const,
         amount,
         description,
+        parent: parentOf(item),
         period: { start: row.coversFrom, end: row.coversUntil },
       })),
     ),
     payments: listOf(`/v1/invoice_payments?invoice=${id}`, ...paymentsOf(row)),
+  };
+}
+
+function parentOf(item: string | undefined): Stripe.InvoiceLineItem.Parent | null {
+  if (item === undefined) return null;
+  return {
+    type: 'invoice_item_details',
+    subscription_item_details: null,
+    invoice_item_details: {
+      invoice_item: item,
+      proration: false,
+      proration_details: null,
+      subscription: null,
+    },
   };
 }
 

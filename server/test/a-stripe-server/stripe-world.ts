@@ -3,6 +3,7 @@ import { Stripe as StripePackage } from 'stripe';
 import {
   chargeObject,
   customerObject,
+  intentObject,
   invoiceObject,
   sessionObject,
   subscriptionObject,
@@ -30,10 +31,30 @@ export interface SessionRow {
   readonly cancelUrl: string | null;
   readonly expiresAt: number;
   readonly trialDays: number;
+  /** What a month costs by itself, in cents. */
+  readonly monthly: number;
   readonly metadata: Record<string, string>;
   readonly subscriptionMetadata: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
+  /** Of a page on which something is paid once: what is only held there. */
+  readonly single?: {
+    readonly amount: number;
+    readonly what: string;
+    readonly description: string | null;
+    readonly metadata: Record<string, string>;
+  };
+  intent: HeldRow | null;
+}
+
+/** Money that a bank holds until it is captured, canceled, or seven days are over. */
+export interface HeldRow {
+  readonly id: string;
+  readonly amount: number;
+  readonly metadata: Record<string, string>;
+  readonly heldAt: number;
+  status: 'requires_capture' | 'succeeded' | 'canceled';
+  latest_charge: string;
 }
 
 export interface SubscriptionRow {
@@ -42,6 +63,8 @@ export interface SubscriptionRow {
   readonly metadata: Record<string, string>;
   readonly startedAt: number;
   readonly trialEnd: number | null;
+  /** What a month costs by itself, in cents. */
+  readonly monthly: number;
   /** Whose day of the month every period ends on. */
   readonly anchor: number;
   status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete';
@@ -65,7 +88,12 @@ export interface InvoiceRow {
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
   readonly metadata: Record<string, string>;
   /** One line each. */
-  readonly items: { readonly amount: number; readonly description: string | null }[];
+  readonly items: {
+    readonly amount: number;
+    readonly description: string | null;
+    /** Of a line that was put there by itself. */
+    readonly id?: string;
+  }[];
   readonly createdAt: number;
   readonly coversFrom: number;
   readonly coversUntil: number;
@@ -81,6 +109,17 @@ export interface InvoiceRow {
   intent: IntentRow | null;
 }
 
+/** A line that waits for its subscription's next invoice, or stands on one. */
+export interface ItemRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly subscription: string;
+  readonly amount: number;
+  readonly description: string | null;
+  readonly metadata: Record<string, string>;
+  invoice: string | null;
+}
+
 export interface IntentRow {
   readonly id: string;
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded';
@@ -91,6 +130,7 @@ export interface ChargeRow {
   readonly id: string;
   readonly customer: string;
   readonly intent: string;
+  /** Empty if it paid none. */
   readonly invoice: string;
   readonly amount: number;
   refunded: number;
@@ -134,6 +174,7 @@ export class StripeWorld {
   readonly sessions = new Map<string, SessionRow>();
   readonly subscriptions = new Map<string, SubscriptionRow>();
   readonly invoices = new Map<string, InvoiceRow>();
+  readonly items = new Map<string, ItemRow>();
   readonly charges = new Map<string, ChargeRow>();
   readonly refunds = new Map<string, RefundRow>();
   readonly disputes = new Map<string, { readonly id: string; readonly charge: string }>();
@@ -169,6 +210,15 @@ export class StripeWorld {
   sendSessionEvent(type: Stripe.Event.Type, row: SessionRow): void {
     const { line_items: _, ...object } = sessionObject(row, this.emailOf(row.customer));
     this.tell(type, object);
+  }
+
+  /** The page that a held payment was made on. */
+  sessionOfIntent(id: string): SessionRow | undefined {
+    return [...this.sessions.values()].find(({ intent }) => intent?.id === id);
+  }
+
+  sendIntentEvent(type: Stripe.Event.Type, row: HeldRow): void {
+    this.tell(type, intentObject(row));
   }
 
   sendChargeEvent(type: Stripe.Event.Type, row: ChargeRow): void {

@@ -43,6 +43,7 @@ export const adminSamples = [
       [{ action: 'count_users', order: 'newest', offset: 0, limit: 50 }],
       [{ subjectId: ID, after: 1, order: 'oldest', offset: 0, limit: 50 }],
     ],
+    noteSetting: [[{ action: 'choose_legal_mode', detail: NAME, at: AT }]],
     chainedLines: [[0, 1_000]],
     hashOfLine: [[1]],
     auditHeads: [[]],

@@ -1,17 +1,21 @@
 import * as allowance from '#server/billing/allowance/allowance.repository.ts';
 import * as customer from '#server/billing/plans/customer.repository.ts';
 import * as mailCharge from '#server/billing/payments/mail-charge.repository.ts';
+import * as mailPayment from '#server/billing/payments/mail-payment.repository.ts';
 import * as payment from '#server/billing/payments/payment.repository.ts';
 import * as referral from '#server/billing/referrals/referral.repository.ts';
 import * as stripeEvent from '#server/billing/stripe/stripe-event.repository.ts';
 import * as subscription from '#server/billing/plans/subscription.repository.ts';
-import { AT, EARLIER, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
+import * as contract from '#server/billing/contract/contract.repository.ts';
+import * as letterFee from '#server/billing/contract/letter-fee.repository.ts';
+import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
 
 const INVOICE = {
   id: 'new',
   customerId: NAME,
   subscriptionId: NAME,
   mailpieceId: null,
+  itemIds: [],
   status: 'paid',
   amountDueCents: 1,
   amountPaidCents: 1,
@@ -34,6 +38,13 @@ export const billingSamples = [
   sampled('billing/allowance/allowance', allowance, {
     countedLetters: [[{ accountId: ID, now: AT, since: EARLIER }]],
     lockAllowance: [[ID]],
+    addUses: [[[NEW_ID], { accountId: ID, usedAt: AT }]],
+    usesOf: [[ID]],
+    forgetUses: [[[ID]]],
+    noteGivenBack: [[ID, { at: AT, since: EARLIER, most: 3 }]],
+    isGivenBack: [[ID]],
+    useAgain: [[ID, AT]],
+    useNoMore: [[ID, { usedAt: AT, givenBackAt: AT }]],
     countAttempt: [[ID, AT]],
     attemptsOf: [[ID]],
     findOpenGrant: [[ID]],
@@ -56,6 +67,76 @@ export const billingSamples = [
     grantsOf: [[ID]],
     forgetGrants: [[ID]],
     openGrantsOf: [[[ID], AT]],
+  }),
+  sampled('billing/contract/contract', contract, {
+    findOpenContract: [[ID]],
+    findAcknowledgement: [[ID]],
+    addAcknowledgement: [
+      [
+        {
+          id: NEW_ID,
+          accountId: null,
+          disclosureVersion: NAME,
+          acknowledgedAt: AT,
+          sealedAcknowledgement: NAME,
+        },
+      ],
+    ],
+    writeSigned: [
+      [
+        ID,
+        {
+          state: 'NY',
+          documentVersion: NAME,
+          documentSha256: HASH,
+          sealedDocument: NAME,
+          sealedSignature: NAME,
+          sealedContractPdf: NAME,
+          sealedDisclosurePdf: NAME,
+          contractSha256: HASH,
+          feeCents: 1,
+          mostCents: 1,
+          currency: 'USD',
+          signedAt: AT,
+          lastDay: DAY,
+          serviceFrom: AT,
+        },
+      ],
+    ],
+    closeContract: [[ID, { endedAt: AT }]],
+    lastCancellation: [[ID]],
+    newestPapers: [[ID]],
+    findHold: [[{ accountId: ID, now: AT, askedAt: AT }]],
+    contractsOf: [[ID]],
+    purgeContracts: [[EARLIER]],
+  }),
+  sampled('billing/contract/letter-fee', letterFee, {
+    sumOfPeriod: [[{ accountId: ID, periodFrom: AT }]],
+    addFee: [
+      [
+        {
+          letterId: NEW_ID,
+          accountId: ID,
+          contractId: ID,
+          subscriptionId: NAME,
+          periodFrom: AT,
+          amountCents: 1,
+          currency: 'USD',
+          what: NAME,
+          status: 'due',
+          earnedAt: AT,
+        },
+      ],
+    ],
+    lockFee: [[ID]],
+    changeFee: [[ID, { withdrawAt: AT, withdrawReason: NAME }]],
+    noteFeeAsked: [[ID, AT]],
+    noteFeeAnswer: [[ID, { status: 'listed', itemId: NAME }]],
+    settleFees: [[[NAME], { invoiceId: NAME, paymentId: ID }]],
+    listedFees: [[ID]],
+    overdueFees: [[AT, 50]],
+    feesOf: [[ID]],
+    purgeFees: [[EARLIER]],
   }),
   sampled('billing/plans/customer', customer, {
     findCustomer: [[ID]],
@@ -126,6 +207,37 @@ export const billingSamples = [
     chargesOf: [[ID]],
     forgetCharges: [[ID, AT]],
     purgeCharges: [[EARLIER]],
+  }),
+  sampled('billing/payments/mail-payment', mailPayment, {
+    addMailPayment: [
+      [
+        {
+          mailpieceId: NEW_ID,
+          letterId: NEW_ID,
+          accountId: ID,
+          amountCents: 1,
+          currency: 'USD',
+          what: NAME,
+          origin: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
+    findMailPayment: [[ID]],
+    lockMailPayment: [[ID]],
+    mailpieceOfPayment: [[{ sessionId: NAME }], [{ paymentIntentId: NAME }]],
+    newestMailPayment: [[{ accountId: ID, letterId: ID }]],
+    noteMailPage: [[ID, NAME]],
+    noteMailPaymentWorked: [[ID, AT]],
+    writeMailPayment: [
+      [ID, { status: 'captured', paymentIntentId: NAME, paymentId: ID, authorizedAt: AT }],
+    ],
+    noteRelease: [[ID, { at: AT, reason: NAME }]],
+    releaseAllMailPayments: [[ID, AT]],
+    openMailPayments: [[{ letterId: ID }]],
+    unsettledMailPayments: [[AT, 100]],
+    mailPaymentsOf: [[ID]],
+    purgeMailPayments: [[EARLIER]],
   }),
   sampled('billing/payments/payment', payment, {
     findPayment: [[NAME]],

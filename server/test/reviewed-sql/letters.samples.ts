@@ -5,6 +5,7 @@ import * as contactMessage from '#server/contact/contact-message.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
 import * as document from '#server/documents/document.repository.ts';
 import * as letter from '#server/letters/letter.repository.ts';
+import * as keptReport from '#server/reports/kept-report.repository.ts';
 import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
 
 export const lettersSamples = [
@@ -19,9 +20,6 @@ export const lettersSamples = [
     findOwnLetter: [[ID, ID]],
     countMadeLetters: [[]],
     writeMailing: [[ID, { status: 'mailed', mailDate: DAY, trackingNumber: NAME }]],
-    noteGivenBack: [[ID, { at: AT, since: EARLIER, most: 3 }]],
-    countAgain: [[ID, AT]],
-    countNoMore: [[ID, { countedAt: AT, givenBackAt: AT }]],
     lockSigning: [[ID]],
     lockLettersOf: [[ID]],
     lockOldLetters: [
@@ -52,6 +50,29 @@ export const lettersSamples = [
     deleteTrails: [[ID], [ID, [ID]]],
     findEarlierLetters: [[{ accountId: ID, itemKeys: [NAME], since: EARLIER, limit: 20 }]],
     disputersOf: [[[NAME]]],
+  }),
+];
+
+export const reportsSamples = [
+  sampled('reports/kept-report', keptReport, {
+    findKeptReports: [[ID]],
+    findKeptFacts: [[ID, ID]],
+    addKeptReport: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          bureau: 'equifax',
+          reportDate: DAY,
+          accounts: 1,
+          sealedFacts: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
+    deleteKeptReport: [[ID, ID]],
+    deleteKeptReportsOf: [[ID]],
+    deleteOldKeptReports: [[LATER]],
   }),
 ];
 

@@ -1,6 +1,7 @@
 import * as carrier from '#server/mailing/carrier/carrier.repository.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import * as mailpieceQueue from '#server/mailing/mailpiece-queue.repository.ts';
+import * as mailOrder from '#server/mailing/mail-order.repository.ts';
 import * as mailpiece from '#server/mailing/mailpiece.repository.ts';
 import * as manualMailQueue from '#server/mailing/by-hand/manual-mail-queue.repository.ts';
 import { AT, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled, type SampleParts } from './sample.ts';
@@ -56,6 +57,13 @@ export const mailingSamples = [
     deleteAddressChecks: [[EARLIER]],
   }),
 
+  sampled('mailing/mail-order', mailOrder, {
+    addOrder: [[{ id: NEW_ID, letterId: ID, accountId: ID, sealedOrder: NAME, createdAt: AT }]],
+    findOrder: [[ID]],
+    endOrder: [[ID, AT]],
+    ordersOf: [[ID]],
+    forgetOrders: [[ID]],
+  }),
   sampled('mailing/mailpiece-queue', mailpieceQueue, {
     taskFor: [(parts) => mailpieceQueue.taskFor(queue(parts), ID)],
     claimMailpiece: [(parts) => mailpieceQueue.claimMailpiece(queue(parts), ID)],

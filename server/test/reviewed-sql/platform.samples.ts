@@ -36,7 +36,8 @@ export const platformSamples = [
     purgeOutgoingEmails: [[EARLIER]],
     emailTraffic: [[EARLIER]],
     keepLocalEmail: [[{ id: NEW_ID, sealedMessage: NAME, sentAt: AT }, 100]],
-    localEmails: [[]],
+    keptLocalEmails: [[]],
+    localEmails: [[[ID]]],
     purgeLocalEmails: [[EARLIER]],
   }),
   sampled('platform/files/removed-file', removedFile, {

@@ -14,6 +14,7 @@ import {
   disputesSamples,
   documentsSamples,
   lettersSamples,
+  reportsSamples,
 } from './letters.samples.ts';
 import { mailingSamples } from './mailing.samples.ts';
 import {
@@ -43,6 +44,7 @@ const REPOSITORIES: readonly SampledRepository[] = [
   ...disputesSamples,
   ...documentsSamples,
   ...lettersSamples,
+  ...reportsSamples,
   ...mailingSamples,
   ...platformSamples,
 ];

@@ -218,6 +218,21 @@ export const adminEndpoints = {
     params: idParams,
     data: accountRow,
   }),
+  contractRecords: defineEndpoint({
+    name: 'contractRecords',
+    method: 'GET',
+    path: '/api/admin/accounts/:id/contracts',
+    access: 'admin',
+    problems: {
+      ...needed,
+      ...BillingProblems.only('billing.account_unknown', 'billing.contract_none'),
+    },
+    summary:
+      'All that is kept of one person’s contracts, for a regulator who asks: statements of rights, contracts, cancellations, and each charge beside the letter that earned it.',
+    params: idParams,
+    query: z.object({ reason: note }),
+    file: 'application/zip',
+  }),
   clearFlag: defineEndpoint({
     name: 'clearFlag',
     method: 'POST',

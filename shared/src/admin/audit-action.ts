@@ -19,6 +19,7 @@ export const AuditAction = {
   grant_pro: 'grant_pro',
   withdraw_pro: 'withdraw_pro',
   refund_payment: 'refund_payment',
+  take_contract_records: 'take_contract_records',
   clear_flag: 'clear_flag',
   reopen_flag: 'reopen_flag',
   end_session: 'end_session',
@@ -49,6 +50,7 @@ export const AuditAction = {
   export_offline: 'export_offline',
   sync_users: 'sync_users',
   sync_letters: 'sync_letters',
+  choose_legal_mode: 'choose_legal_mode',
 } as const;
 
 export type AuditAction = keyof typeof AuditAction;

@@ -55,7 +55,10 @@ export const billingEndpoints = {
     method: 'POST',
     path: '/api/billing/checkout',
     access: 'signed_in',
-    problems: { ...paying, ...BillingProblems.only('billing.already_pro') },
+    problems: {
+      ...paying,
+      ...BillingProblems.only('billing.already_pro', 'billing.contract_needed'),
+    },
     summary: 'Opens a payment page for Pro at the payment provider.',
     body: z.object({}),
     data: z.object({ url: z.url() }),

@@ -20,3 +20,16 @@ export { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from './prices.
 export { letterAllowance, planNames, type Allowance } from './quota.rules.ts';
 export { allowanceSchema } from './quota.schema.ts';
 export { PAST_DUE_GRACE_DAYS, SubscriptionStatus } from './subscription.status.ts';
+export {
+  contractEndpoints,
+  serviceHoldSchema,
+  type ContractState,
+} from './contract/contract.contract.ts';
+export { contractDays, isForbidden } from './contract/contract-days.rules.ts';
+export {
+  writeContract,
+  type ContractDocument,
+  type ContractParty,
+} from './contract/contract-document.rules.ts';
+export { letterFeeCents } from './contract/letter-fee.ts';
+export { creditFileRights } from './contract/croa-texts.table.ts';

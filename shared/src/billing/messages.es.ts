@@ -12,4 +12,28 @@ export const billingProblemsMessages: typeof english.billingProblemsMessages = {
   'billing.checkout_unknown': 'No se encontró ninguna sesión',
   'billing.payments_unreachable':
     'No pudimos comunicarnos con nuestro proveedor de pagos. No se cobró ni se cambió nada. Inténtelo de nuevo en unos minutos.',
+  'billing.contract_off': 'En este sitio no necesita un contrato. No se firmó nada.',
+  'billing.disclosure_first':
+    'Lea la declaración de sus derechos y firme que la recibió. El contrato viene después. No se firmó nada.',
+  'billing.contract_needed':
+    'Pro empieza con un contrato escrito. Léalo y fírmelo primero. No se cobró nada.',
+  'billing.contract_changed':
+    'El contrato cambió desde que lo leyó, por ejemplo porque empezó otro día. Léalo de nuevo. No se firmó nada.',
+  'billing.contract_signed': 'Ya firmó un contrato. Ahora no se firmó ni se cobró nada.',
+  'billing.contract_none': 'No hay ningún contrato suyo.',
+  'billing.contract_cancel_late':
+    'Ya pasaron los días para cancelar el contrato. Todavía puede terminar Pro en cualquier momento en la página de su plan. Solo paga las cartas que estén hechas.',
+  'billing.contract_unprinted':
+    'No pudimos hacer su copia del contrato, así que no se firmó nada. Inténtelo de nuevo en unos minutos.',
+  'billing.state_not_served':
+    'No podemos ofrecer Pro en su estado. Aquí puede seguir escribiendo cartas gratis. No se firmó ni se cobró nada.',
+  'billing.service_waits':
+    'Su contrato todavía se puede cancelar y, por ley, no hacemos nada para usted antes de que pasen esos días. Su carta está guardada y se hará después.',
+};
+
+export const contractFieldsMessages: typeof english.contractFieldsMessages = {
+  name: 'Su nombre completo',
+  signature: 'Su firma',
+  state: 'Elija su estado.',
+  electronically: 'Diga que está de acuerdo en recibir estos papeles y firmar en una pantalla.',
 };

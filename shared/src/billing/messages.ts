@@ -10,4 +10,30 @@ export const billingProblemsMessages = {
   'billing.checkout_unknown': 'No session found',
   'billing.payments_unreachable':
     'We could not reach our payment provider. Nothing was charged or changed. Please try again in a few minutes.',
+  'billing.contract_off': 'You do not need a contract on this site. Nothing was signed.',
+  'billing.disclosure_first':
+    'Please read the statement of your rights and sign that you have it. The contract comes after that. Nothing was signed.',
+  'billing.contract_needed':
+    'Pro begins with a written contract. Please read and sign it first. Nothing was charged.',
+  'billing.contract_changed':
+    'The contract has changed since you read it, for example because a new day has begun. Please read it again. Nothing was signed.',
+  'billing.contract_signed':
+    'You have already signed a contract. Nothing was signed or charged now.',
+  'billing.contract_none': 'There is no contract of yours.',
+  'billing.contract_cancel_late':
+    'The days for canceling the contract are over. You can still end Pro at any time on your plan page. You pay only for letters that are done.',
+  'billing.contract_unprinted':
+    'We could not make your copy of the contract, so nothing was signed. Please try again in a few minutes.',
+  'billing.state_not_served':
+    'We cannot offer Pro in your state. You can still write free letters here. Nothing was signed or charged.',
+  'billing.service_waits':
+    'Your contract can still be canceled, and by law we do nothing for you before those days are over. Your letter is kept and will be made after that.',
+};
+
+/** How fields are called in their messages. */
+export const contractFieldsMessages = {
+  name: 'Your full name',
+  signature: 'Your signature',
+  state: 'Please choose your state.',
+  electronically: 'Please say that you agree to get these papers and sign on a screen.',
 };

@@ -44,6 +44,8 @@ const ADVICE: Readonly<Record<AdviceKey, Advice>> = {
   record: { step: NextStep.record_answer },
   complaint: { step: NextStep.cfpb_complaint },
   waitForComplaint: { step: NextStep.wait },
+  stateComplaint: { step: NextStep.state_complaint },
+  legalHelp: { step: NextStep.legal_help },
   overdueNotice: {
     step: NextStep.overdue_notice,
     law: 'cra.reinvestigate',

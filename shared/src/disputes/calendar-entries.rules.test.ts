@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarEntriesOf, type DisputeForCalendar } from './calendar-entries.rules.ts';
 import { clockOf } from './clock.rules.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
+import { limitsOf } from './limitation.rules.ts';
 
 const receivedOn = '2028-02-10';
 const arrived: RoundSoFar = {
@@ -13,11 +14,13 @@ const arrived: RoundSoFar = {
 };
 
 function entriesOf(round: RoundSoFar, today: string) {
+  const rounds = [round];
   const dispute: DisputeForCalendar = {
     id: 'd1',
     recipientName: 'Equifax',
     recipient: 'bureau',
-    rounds: [round],
+    rounds,
+    limits: limitsOf({ recipient: 'bureau', rounds, today }),
     today,
   };
   return calendarEntriesOf(dispute);
@@ -38,11 +41,19 @@ describe('the calendar', () => {
       ['d1-1-delivered', '2028-02-10', 'Equifax: letter delivered'],
       ['d1-1-due', '2028-03-11', 'Equifax: answer due'],
       ['d1-1-expected', '2028-03-21', 'Equifax: answer should be here'],
+      ['d1-1-complaint', '2028-03-27', 'Equifax: the CFPB takes a complaint from today'],
+    ]);
+  });
+
+  it('counts two years from the end of their time, and says so three months before', () => {
+    expect(shown({ ...arrived, outcome: 'no_answer' }, '2028-03-21').slice(-2)).toEqual([
+      ['d1-1-limit-notice', '2029-12-12', 'Equifax: a time limit comes near'],
+      ['d1-1-limit', '2030-03-12', 'Equifax: two years end'],
     ]);
   });
 
   it('names the next step once it is open', () => {
-    const entry = entriesOf(arrived, '2028-03-21').at(-1);
+    const entry = entriesOf(arrived, '2028-03-21').find(({ uid }) => uid === 'd1-1-next');
     expect(entry).toMatchObject({
       uid: 'd1-1-next',
       on: '2028-03-21',
@@ -56,6 +67,8 @@ describe('the calendar', () => {
     expect(shown(round, '2028-03-08')).toEqual([
       ['d1-1-delivered', '2028-02-10', 'Equifax: letter delivered'],
       ['d1-1-next', '2028-03-06', 'Equifax: next step'],
+      ['d1-1-limit-notice', '2029-12-06', 'Equifax: a time limit comes near'],
+      ['d1-1-limit', '2030-03-06', 'Equifax: two years end'],
     ]);
   });
 

@@ -2,7 +2,9 @@ import { addDays, addYears, spoken, spokenDate, type CalendarDate } from '../ker
 import * as en from './messages.ts';
 import * as es from './messages.es.ts';
 import type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
+import { complaintOpensOn, isPending } from './complaint-gate.rules.ts';
 import { DisputeOutcome } from './dispute-outcome.ts';
+import { limitNoticeOn, type LawLimit } from './limitation.rules.ts';
 import { nextStepsFor } from './next-step.rules.ts';
 
 /**
@@ -22,6 +24,8 @@ export interface DisputeForCalendar extends DisputeSoFar {
   readonly id: string;
   /** "Equifax" */
   readonly recipientName: string;
+  /** See `limitsOf`; also those of an earlier letter to the bureau. */
+  readonly limits: readonly LawLimit[];
 }
 
 export function calendarEntriesOf(dispute: DisputeForCalendar): readonly CalendarEntry[] {
@@ -39,6 +43,8 @@ export function calendarEntriesOf(dispute: DisputeForCalendar): readonly Calenda
     ...clockEntries(round, entry),
     ...watchEntries(dispute, round, entry),
     ...nextStepEntry(dispute, round, entry),
+    ...complaintEntry(dispute, entry),
+    ...limitEntries(dispute, entry),
   ];
 }
 
@@ -101,3 +107,27 @@ function nextStepEntry(dispute: DisputeForCalendar, round: RoundSoFar, entry: En
 }
 
 const WAITING: readonly string[] = ['wait', 'watch_report', 'record_answer'];
+
+/** While nothing was answered, the CFPB takes a complaint about a bureau from a day on; see `gatedComplaint`. */
+function complaintEntry({ recipient, rounds }: DisputeForCalendar, entry: EntryOf) {
+  const on = complaintOpensOn(rounds);
+  if (recipient !== 'bureau' || on === undefined || !isPending(rounds)) return [];
+  const { title, text } = calendarEntriesMessages().complaint;
+  return [entry('complaint', on, title, text)];
+}
+
+/** Of several days, the first ends first. */
+function limitEntries({ limits: [first] }: DisputeForCalendar, entry: EntryOf) {
+  if (!first) return [];
+  const { limit, limitNotice } = calendarEntriesMessages();
+  const { twoYearsOn } = first;
+  return [
+    entry(
+      'limit-notice',
+      limitNoticeOn(first),
+      limitNotice.title,
+      limitNotice.text(spokenDate(twoYearsOn)),
+    ),
+    entry('limit', twoYearsOn, limit.title, limit.text),
+  ];
+}

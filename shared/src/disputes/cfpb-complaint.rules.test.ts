@@ -18,37 +18,86 @@ const silent: ComplaintInput = {
   today: '2026-12-19',
 };
 
+function told(input: ComplaintInput, question = 'What happened?'): string {
+  return complaintDraft(input).fields.find((field) => field.question === question)?.answer ?? '';
+}
+const WANTED = 'What would be a fair resolution to this issue?';
+
 describe('a draft complaint', () => {
-  it('says what happened with its dates, and what is wanted', () => {
-    expect(complaintDraft(silent)).toEqual({
+  it('says what happened with its dates, and what is wanted, in the order of the form', () => {
+    expect(complaintDraft({ ...silent, confirmationNumber: '4482-1190-07' })).toEqual({
       title: 'Complaint about Equifax',
-      text: [
-        'I wrote to Equifax to dispute an item of Harbor Point Bank on my credit report. What is wrong: This account is not mine. I mailed the letter on October 29, 2026. The USPS tracking number is 9407 1118 9956 0000 0000 00. It was delivered on November 3, 2026.',
-        'As of December 19, 2026 I have received no answer. The 30 days for the results, with any days that the law adds, ended on December 3, 2026, as I count it.',
-        'What I would like: I ask Equifax to finish looking into my dispute and to send me the results, and to answer me in writing. I can send a copy of my letter.',
-        'I attest that what I say here is true, and that I disputed this with Equifax before this complaint. That dispute was submitted more than 45 days ago.',
-      ].join('\n\n'),
       url: 'https://www.consumerfinance.gov/complaint/',
-      choices: [
+      fields: [
         {
           question: 'What is this complaint about?',
-          choose: 'Credit reporting or other personal consumer reports',
+          answer: 'Credit reporting or other personal consumer reports',
+          how: 'choose',
         },
-        { question: 'What type of report?', choose: 'Credit reporting' },
+        { question: 'What type of report?', answer: 'Credit reporting', how: 'choose' },
         {
           question: 'What type of problem are you having?',
-          choose: 'Problem with a company’s investigation into an existing problem',
+          answer: 'Problem with a company’s investigation into an existing problem',
+          how: 'choose',
         },
         {
           question: 'Which best describes your problem?',
-          choose: 'Investigation took more than 30 days',
+          answer: 'Investigation took more than 30 days',
+          how: 'choose',
         },
+        {
+          question: 'Have you already tried to fix this problem with the company?',
+          answer: 'Yes',
+          how: 'choose',
+        },
+        {
+          question: 'What happened?',
+          answer: [
+            'I wrote to Equifax to dispute an item of Harbor Point Bank on my credit report. What is wrong: This account is not mine. The number on my report is 4482-1190-07. I mailed the letter on October 29, 2026. The USPS tracking number is 9407 1118 9956 0000 0000 00. It was delivered on November 3, 2026.',
+            'As of December 19, 2026 I have received no answer. The 30 days for the results, with any days that the law adds, ended on December 3, 2026, as I count it.',
+            'I attest that what I say here is true, and that I disputed this with Equifax before this complaint. That dispute was submitted more than 45 days ago.',
+          ].join('\n\n'),
+          how: 'copy',
+        },
+        {
+          question: WANTED,
+          answer:
+            'I ask Equifax to finish looking into my dispute and to send me the results, and to answer me in writing.',
+          how: 'copy',
+        },
+        {
+          question: 'Attach documents',
+          answer: 'The letter that you sent, with its enclosures',
+          how: 'attach',
+        },
+        {
+          question: 'Attach documents',
+          answer:
+            'Proof of delivery: USPS tracking number 9407 1118 9956 0000 0000 00, delivered on November 3, 2026',
+          how: 'attach',
+        },
+        { question: 'What company is this complaint about?', answer: 'Equifax', how: 'copy' },
       ],
     });
   });
 
+  it('to an office of the state attests to nothing, and has no choices of the CFPB', () => {
+    const { fields, url } = complaintDraft({ ...silent, outcome: 'verified' }, 'state');
+    expect(url).toBeUndefined();
+    expect(fields.map(({ question, how }) => [question, how])).toEqual([
+      ['What company is this complaint about?', 'copy'],
+      ['What happened?', 'copy'],
+      [WANTED, 'copy'],
+      ['Attach documents', 'attach'],
+      ['Attach documents', 'attach'],
+      ['Attach documents', 'attach'],
+    ]);
+    expect(fields.at(-1)?.answer).toBe('Their answer');
+    expect(JSON.stringify(fields)).not.toMatch(/attest|45 days/);
+  });
+
   it('tells of a reminder and of an answer that is recorded', () => {
-    const { text } = complaintDraft({
+    const text = told({
       ...silent,
       reminder: { sentOn: '2026-12-14', receivedOn: '2026-12-17' },
       outcome: 'verified',
@@ -66,7 +115,7 @@ describe('a draft complaint', () => {
   });
 
   it('does not say of an answered dispute that nothing came, where a later question was not answered', () => {
-    const { text } = complaintDraft({
+    const text = told({
       ...silent,
       asked: 'method_of_verification',
       reminder: { sentOn: '2026-12-14', receivedOn: '2026-12-17' },
@@ -79,13 +128,13 @@ describe('a draft complaint', () => {
       'As of January 15, 2027 I have received no answer to that letter. The 15 days to describe how the item was checked ended on January 1, 2027, as I count it.',
     );
     const asking = (asked: 'reinsertion_notice' | 'block_declined') =>
-      complaintDraft({ ...silent, asked, basis: 'none', reminder: silent.letter }).text;
+      told({ ...silent, asked, basis: 'none', reminder: silent.letter }, WANTED);
     expect(asking('reinsertion_notice')).toContain('tell me why the item is back');
     expect(asking('block_declined')).toContain('tell me why the item is not blocked');
   });
 
   it('says nothing that is not recorded', () => {
-    const { text } = complaintDraft({
+    const text = told({
       recipient: 'furnisher',
       recipientName: 'Harbor Point Bank',
       creditorName: 'Harbor Point Bank',
@@ -98,13 +147,12 @@ describe('a draft complaint', () => {
       [
         'I wrote to Harbor Point Bank to dispute an item that it reports about me.',
         'As of December 14, 2026 I have received no answer.',
-        'What I would like: I ask Harbor Point Bank to finish looking into my dispute and to send me the results, and to answer me in writing. I can send a copy of my letter.',
       ].join('\n\n'),
     );
   });
 
   it('does not call a time over that is not', () => {
-    expect(complaintDraft({ ...silent, today: '2026-12-03' }).text).not.toContain('ended');
+    expect(told({ ...silent, today: '2026-12-03' })).not.toContain('ended');
   });
 
   it.each(
@@ -113,7 +161,7 @@ describe('a draft complaint', () => {
     ),
   )('stays short and threatens nobody: %s, %s', (outcome, basis) => {
     const long = 'Long Name '.repeat(60);
-    const { text, choices } = complaintDraft({
+    const { fields } = complaintDraft({
       ...silent,
       recipientName: long,
       creditorName: long,
@@ -123,8 +171,8 @@ describe('a draft complaint', () => {
       answeredOn: '2026-12-22',
       basis,
     });
-    expect(text.length).toBeLessThan(2_500);
+    const text = fields.map(({ answer }) => answer).join(' ');
+    expect(text.length).toBeLessThan(2_800);
     expect(text).not.toMatch(/sue|lawsuit|attorney|violat|damages|illegal|undefined|!|—/i);
-    expect(choices).toHaveLength(4);
   });
 });

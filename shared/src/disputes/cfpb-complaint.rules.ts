@@ -3,9 +3,13 @@ import type { LetterRecipient } from '../letters/index.ts';
 import { ClockBasis, DisputeOutcome } from './dispute-outcome.ts';
 
 /**
- * The draft of a complaint to the Consumer Financial Protection Bureau, which the person reads, changes and sends there. It says
- * what happened with its dates, and what is wanted; it accuses nobody and says nothing that is not recorded.
+ * The draft of a complaint to the Consumer Financial Protection Bureau or to an office of the state, which the person reads, changes
+ * and sends there. It says what happened with its dates, and what is wanted; it accuses nobody and says nothing that is not recorded.
  */
+
+/** To whom a person complains. */
+export const ComplaintTo = { cfpb: 'cfpb', state: 'state' } as const;
+export type ComplaintTo = keyof typeof ComplaintTo;
 
 export interface MailedLetter {
   readonly sentOn?: CalendarDate | undefined;
@@ -21,6 +25,8 @@ export interface ComplaintInput {
   readonly creditorName: string;
   /** What was asked, in a clause: "the account is not mine". */
   readonly disputed?: string | undefined;
+  /** The number of the report that the dispute was about, as it is printed there. */
+  readonly confirmationNumber?: string | undefined;
   /** The letter that the complaint is about. */
   readonly letter: MailedLetter;
   readonly basis: ClockBasis;
@@ -38,29 +44,81 @@ export interface ComplaintInput {
 /** What a later letter asked, if it did not only remind. */
 export type AskedAbout = 'method_of_verification' | 'reinsertion_notice' | 'block_declined';
 
-/** What the form asks first, and what fits. */
-export interface ComplaintChoice {
+/** One field of the form. */
+export interface ComplaintField {
   readonly question: string;
-  readonly choose: string;
+  readonly answer: string;
+  /** Chosen among what the form offers, copied into it, or added to it as a file. */
+  readonly how: 'choose' | 'copy' | 'attach';
 }
 
 export interface ComplaintDraft {
   readonly title: string;
-  readonly text: string;
-  readonly url: string;
-  readonly choices: readonly ComplaintChoice[];
+  /** In the order of the form. */
+  readonly fields: readonly ComplaintField[];
+  /** An office of a state has its address in the table of them. */
+  readonly url?: string | undefined;
 }
 
 const COMPLAINT_URL = 'https://www.consumerfinance.gov/complaint/';
 
-export function complaintDraft(input: ComplaintInput): ComplaintDraft {
-  const said = [whatHappened(input), whatCame(input), whatIsWanted(input), attestation(input)];
-  return {
-    title: `Complaint about ${clip(input.recipientName)}`,
-    text: said.filter((part) => part !== '').join('\n\n'),
-    url: COMPLAINT_URL,
-    choices: choicesOf(input),
+export function complaintDraft(
+  input: ComplaintInput,
+  to: ComplaintTo = ComplaintTo.cfpb,
+): ComplaintDraft {
+  const title = `Complaint about ${clip(input.recipientName)}`;
+  const company: ComplaintField = {
+    question: 'What company is this complaint about?',
+    answer: clip(input.recipientName),
+    how: 'copy',
   };
+  if (to === ComplaintTo.state) return { title, fields: [company, ...toldFields(input, to)] };
+  return {
+    title,
+    fields: [...choicesOf(input), ...toldFields(input, to), company],
+    url: COMPLAINT_URL,
+  };
+}
+
+function toldFields(input: ComplaintInput, to: ComplaintTo): readonly ComplaintField[] {
+  // Only the CFPB has a person attest to the dispute before.
+  const said = [
+    whatHappened(input),
+    whatCame(input),
+    to === ComplaintTo.cfpb ? attestation(input) : '',
+  ];
+  return [
+    {
+      question: 'What happened?',
+      answer: said.filter((part) => part !== '').join('\n\n'),
+      how: 'copy',
+    },
+    {
+      question: 'What would be a fair resolution to this issue?',
+      answer: whatIsWanted(input),
+      how: 'copy',
+    },
+    ...attachments(input).map((answer): ComplaintField => ({
+      question: 'Attach documents',
+      answer,
+      how: 'attach',
+    })),
+  ];
+}
+
+/** The dispute itself, that it arrived, and what came back. */
+function attachments({ letter, outcome }: ComplaintInput): readonly string[] {
+  const { receivedOn, trackingNumber } = letter;
+  const proof = [
+    trackingNumber ? `USPS tracking number ${clip(trackingNumber, MOST_NUMBER)}` : '',
+    receivedOn ? `delivered on ${longDate(receivedOn)}` : '',
+  ].filter((part) => part !== '');
+  const isAnswered = outcome !== undefined && outcome !== DisputeOutcome.no_answer;
+  return [
+    'The letter that you sent, with its enclosures',
+    ...(proof.length > 0 ? [`Proof of delivery: ${proof.join(', ')}`] : []),
+    ...(isAnswered ? ['Their answer'] : []),
+  ];
 }
 
 /** Names come from the person and are kept short, so that the whole stays readable. */
@@ -79,7 +137,12 @@ function whatHappened(input: ComplaintInput): string {
   const item =
     recipient === 'bureau' ? `an item of ${creditor} on my credit report` : itemOf(input);
   const reason = disputed ? ` What is wrong: ${endStop(clip(disputed, MOST_DISPUTED))}` : '';
-  return `I wrote to ${name} to dispute ${item}.${reason}${mailWords(letter, 'letter')}${reminderWords(input)}`;
+  return `I wrote to ${name} to dispute ${item}.${reason}${numberWords(input)}${mailWords(letter, 'letter')}${reminderWords(input)}`;
+}
+
+function numberWords({ confirmationNumber }: ComplaintInput): string {
+  const number = confirmationNumber && clip(confirmationNumber, MOST_NUMBER);
+  return number ? ` The number on my report is ${number}.` : '';
 }
 
 function itemOf({ creditorName, recipientName }: ComplaintInput): string {
@@ -151,7 +214,7 @@ function whatIsWanted({ outcome, basis, recipientName, asked }: ComplaintInput):
   const name = clip(recipientName);
   const request =
     basis === ClockBasis.procedure ? REQUESTS.procedure : requestAfter(outcome, asked);
-  return `What I would like: I ask ${name} ${request}, and to answer me in writing. I can send a copy of my letter.`;
+  return `I ask ${name} ${request}, and to answer me in writing.`;
 }
 
 /** What the CFPB has a person attest to before a complaint about an agency; it is theirs to confirm. */
@@ -195,17 +258,16 @@ function requestAfter(outcome: DisputeOutcome | undefined, asked: AskedAbout | u
 const PROBLEM = 'Problem with a company’s investigation into an existing problem';
 const WRONG = 'Incorrect information on your report';
 
-function choicesOf({ outcome, basis, asked }: ComplaintInput): readonly ComplaintChoice[] {
+function choicesOf({ outcome, basis, asked }: ComplaintInput): readonly ComplaintField[] {
   const [issue, detail] = issueOf(outcome, basis, asked);
-  return [
-    {
-      question: 'What is this complaint about?',
-      choose: 'Credit reporting or other personal consumer reports',
-    },
-    { question: 'What type of report?', choose: 'Credit reporting' },
-    { question: 'What type of problem are you having?', choose: issue },
-    { question: 'Which best describes your problem?', choose: detail },
+  const choices: readonly (readonly [string, string])[] = [
+    ['What is this complaint about?', 'Credit reporting or other personal consumer reports'],
+    ['What type of report?', 'Credit reporting'],
+    ['What type of problem are you having?', issue],
+    ['Which best describes your problem?', detail],
+    ['Have you already tried to fix this problem with the company?', 'Yes'],
   ];
+  return choices.map(([question, answer]) => ({ question, answer, how: 'choose' }));
 }
 
 function issueOf(

@@ -165,6 +165,9 @@ it.each([
   ['bureau', 'reinsertion_notice', {}, 'none'],
   ['bureau', 'block_declined', { asksForBlock: true }, 'none'],
   ['bureau', 'file_disclosure', { freeAnnualReport: true }, 'none'],
+  ['bureau', 'security_freeze', { freeAnnualReport: true }, 'none'],
+  ['bureau', 'protected_freeze', {}, 'none'],
+  ['bureau', 'active_duty_alert', {}, 'none'],
   [
     'furnisher',
     'incorrect_amount',

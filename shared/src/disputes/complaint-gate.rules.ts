@@ -33,7 +33,7 @@ function isAnswered({ outcome, purpose }: RoundSoFar): boolean {
 }
 
 /** The first day on which a complaint may be filed though nothing was answered; unknown while nothing was received. */
-function opensOn(rounds: readonly RoundSoFar[]): CalendarDate | undefined {
+export function complaintOpensOn(rounds: readonly RoundSoFar[]): CalendarDate | undefined {
   const filed = rounds.findLast(filesDispute)?.receivedOn;
   return filed === undefined ? undefined : addDays(filed, PENDING_DAYS + 1);
 }
@@ -45,14 +45,14 @@ export function isPending(rounds: readonly RoundSoFar[]): boolean {
 
 function mayComplain({ recipient, rounds, today }: DisputeSoFar): boolean {
   if (recipient !== 'bureau' || !isPending(rounds)) return true;
-  const day = opensOn(rounds);
+  const day = complaintOpensOn(rounds);
   return day !== undefined && today >= day;
 }
 
 /** The complaint, or in its place the day from which it is open. */
 export function gatedComplaint(step: AdvisedStep, dispute: DisputeSoFar): AdvisedStep {
   if (step !== advised.complaint || mayComplain(dispute)) return step;
-  const day = opensOn(dispute.rounds);
+  const day = complaintOpensOn(dispute.rounds);
   const { waitForComplaint: later } = advised;
   return day === undefined
     ? later

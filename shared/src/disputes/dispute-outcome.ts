@@ -80,6 +80,8 @@ export const NextStep = {
   notify_recipients: 'notify_recipients',
   new_dispute: 'new_dispute',
   cfpb_complaint: 'cfpb_complaint',
+  state_complaint: 'state_complaint',
+  legal_help: 'legal_help',
   check_address: 'check_address',
   watch_report: 'watch_report',
 } as const;

@@ -9,6 +9,7 @@ import {
   type Endpoint,
 } from '../kernel/index.ts';
 import { LetterProblems } from '../letters/index.ts';
+import { ComplaintTo } from './cfpb-complaint.rules.ts';
 import { DisputeOutcome, NextStep } from './dispute-outcome.ts';
 import { DisputeProblems } from './disputes.problems.ts';
 import { dashboardSchema, disputeSchema, scorePointSchema } from './disputes.schema.ts';
@@ -20,6 +21,9 @@ const disputesContractMessages = () =>
 
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const own = { ...signIn, ...DisputeProblems.only('disputes.not_found') };
+
+/** Which letter of the dispute an answer is to. */
+const roundNumber = z.number().int().min(1).max(10_000);
 
 export const disputeEndpoints = {
   dashboard: defineEndpoint({
@@ -57,11 +61,16 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: {
       ...own,
-      ...DisputeProblems.only('disputes.too_early', 'disputes.answer_missing'),
+      ...DisputeProblems.only(
+        'disputes.round_replaced',
+        'disputes.too_early',
+        'disputes.answer_missing',
+      ),
     },
-    summary: 'Notes what came back for the newest round, or that nothing came.',
+    summary: 'Notes what came back for the newest letter to somebody, or that nothing came.',
     params: idParams,
     body: z.object({
+      round: roundNumber,
       outcome: z.enum(DisputeOutcome, { error: () => disputesContractMessages().chooseOutcome }),
       /** The date on the answer, or the day on which the change was seen. */
       on: calendarDate,
@@ -81,9 +90,10 @@ export const disputeEndpoints = {
     method: 'DELETE',
     path: '/api/disputes/:id/outcome',
     access: 'signed_in',
-    problems: own,
-    summary: 'Takes the last noted answer back.',
+    problems: { ...own, ...DisputeProblems.only('disputes.round_replaced') },
+    summary: 'Takes the noted answer to a round back.',
     params: idParams,
+    query: z.object({ round: z.coerce.number().pipe(roundNumber) }),
     data: disputeSchema,
   }),
   addInformation: defineEndpoint({
@@ -119,14 +129,21 @@ export const disputeEndpoints = {
     path: '/api/disputes/:id/complaint',
     access: 'signed_in',
     problems: { ...own, ...DisputeProblems.only('disputes.step_not_open') },
-    summary: 'A draft complaint to the Consumer Financial Protection Bureau, to copy.',
+    summary: 'A draft complaint to the Consumer Financial Protection Bureau or the state, to copy.',
     params: idParams,
+    query: z.object({ to: z.enum(ComplaintTo).default('cfpb') }),
     data: z.object({
       title: z.string(),
-      text: z.string(),
-      url: z.string(),
-      /** What the form asks first, and what fits. */
-      choices: z.array(z.object({ question: z.string(), choose: z.string() })),
+      /** In the order of the form, in the form's own language. */
+      fields: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string(),
+          how: z.enum(['choose', 'copy', 'attach']),
+        }),
+      ),
+      /** Null for an office of the state: see `stateOffices`. */
+      url: z.string().nullable(),
     }),
   }),
   getCalendar: defineEndpoint({

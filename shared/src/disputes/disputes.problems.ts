@@ -5,6 +5,7 @@ import * as es from './messages.es.ts';
 export const DisputeProblems = defineProblems(
   {
     'disputes.not_found': 404,
+    'disputes.round_replaced': 409,
     'disputes.too_early': 409,
     'disputes.answer_missing': 409,
     'disputes.no_clock': 409,

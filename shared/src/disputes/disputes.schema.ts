@@ -26,6 +26,18 @@ const stepSchema = z.object({
   title: z.string(),
   why: z.string(),
   law: z.string().nullable(),
+  /** When it fits, what it costs, where it leads; null for what is only waiting and noting. */
+  facts: z
+    .object({
+      fits: z.string(),
+      cost: z.string(),
+      leadsTo: z.string(),
+      /** Where it was read, for what is no letter. */
+      source: z
+        .object({ name: z.string(), url: z.string().nullable(), checkedOn: calendarDate })
+        .nullable(),
+    })
+    .nullable(),
   /** True where `startNextLetter` makes a draft of it. */
   isLetter: z.boolean(),
   /** The letter to mail, where it is another one than the newest round's. */
@@ -34,6 +46,9 @@ const stepSchema = z.object({
 
 const roundSchema = z.object({
   number: z.number().int(),
+  /** To whom it went: a later round can go to another. */
+  recipient: z.enum(LetterRecipient),
+  target: z.string(),
   letterId: z.uuid(),
   reference: z.string(),
   /** What kind of letter it was, in words. */
@@ -66,11 +81,26 @@ export const disputeSchema = z.object({
   stateWords: z.string(),
   /** Newest last. */
   rounds: z.array(roundSchema).min(1),
-  /** What can be noted about the newest letter today; empty while there is nothing to answer. */
+  /** The number of the round that decides what comes next: of which something was heard last. */
+  decidingRound: z.number().int(),
+  /** What can be noted about that round today; empty while there is nothing to answer. */
   answers: z.array(z.enum(DisputeOutcome)),
+  /** Newest letters to others that can be answered still. */
+  others: z.array(z.object({ round: z.number().int(), answers: z.array(z.enum(DisputeOutcome)) })),
   /** What to do next, the best first; empty if nothing is left to do. */
   nextSteps: z.array(stepSchema),
   resolvedAt: z.iso.datetime().nullable(),
+  /** The state of the person's address, where it is one of those that have an office. */
+  homeState: z.string().nullable(),
+  /** Time limits for a suit against a bureau, as days, the first one first: 15 U.S.C. 1681p. */
+  limits: z.array(
+    z.object({
+      from: z.enum(['answer', 'no_results']),
+      on: calendarDate,
+      twoYearsOn: calendarDate,
+      fiveYearsOn: calendarDate,
+    }),
+  ),
 });
 
 export type Dispute = z.output<typeof disputeSchema>;

@@ -76,6 +76,15 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
     title: 'Una queja ante la CFPB puede venir después',
     why: 'La CFPB acepta una queja sobre una agencia de crédito solo después de una respuesta, o más de 45 días después de su disputa.',
   },
+  stateComplaint: {
+    title: 'Presente una queja en su estado',
+    why: 'El fiscal general o la oficina del consumidor de su estado recibe quejas, y algunas oficinas le escriben a la empresa por usted.',
+  },
+  legalHelp: {
+    title: 'Pregunte a un abogado o a la ayuda legal',
+    why: 'Si sigue mal después de sus cartas, un abogado del consumidor o la ayuda legal puede decirle qué podría hacer un tribunal.',
+    hint: 'Los plazos de la ley están ahí como fechas.',
+  },
   overdueNotice: {
     title: 'Envíe el aviso de plazo vencido',
     why: 'El plazo para responder terminó, y esta carta dice qué día recibieron la suya y pide los resultados.',
@@ -175,6 +184,78 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
   },
 };
 
+const A_LETTER = 'Una de sus cartas, y el franqueo.';
+
+export const stepFactsMessages: typeof english.stepFactsMessages = {
+  overdue_notice: {
+    fits: 'El plazo terminó, también los días del correo, y no llegó nada.',
+    cost: A_LETTER,
+    leadsTo: 'Sus resultados, o la prueba de que usted preguntó dos veces.',
+  },
+  method_of_verification: {
+    fits: 'Dicen que el dato está bien, y usted no sabe cómo lo verificaron.',
+    cost: A_LETTER,
+    leadsTo:
+      'Una descripción de cómo lo verificaron, y el nombre de la empresa a la que preguntaron.',
+  },
+  furnisher_dispute: {
+    fits: 'Usted tiene información o papeles que la empresa misma puede revisar.',
+    cost: A_LETTER,
+    leadsTo: 'La empresa lo investiga. Si estaba mal, tiene que avisar a las agencias.',
+  },
+  information_supplied: {
+    fits: 'Dejaron de lado su disputa, y usted tiene lo que dicen que falta.',
+    cost: A_LETTER,
+    leadsTo: 'Empieza el plazo que tienen para investigar.',
+  },
+  identity_supplied: {
+    fits: 'Dudan de que la carta sea de usted.',
+    cost: A_LETTER,
+    leadsTo: 'Empieza el plazo que tienen para investigar.',
+  },
+  block_declined: {
+    fits: 'Usted pidió un bloqueo por robo de identidad, y el dato sigue ahí.',
+    cost: A_LETTER,
+    leadsTo: 'El motivo, o el bloqueo.',
+  },
+  reinsertion_notice: {
+    fits: 'Un dato que se eliminó después de su disputa está otra vez en su informe.',
+    cost: A_LETTER,
+    leadsTo: 'Saber quién pidió que volviera, o que se elimine de nuevo.',
+  },
+  consumer_statement: {
+    fits: 'Nada más ha cambiado el dato, y usted quiere que su versión esté junto a él.',
+    cost: A_LETTER,
+    leadsTo: 'Un texto corto en su expediente. No cambia ningún puntaje ni ningún dato.',
+  },
+  notify_recipients: {
+    fits: 'Se eliminó un dato, y alguien vio el informe anterior.',
+    cost: 'Una de sus cartas, y el franqueo. La agencia lo hace gratis dentro de los 30 días después de los resultados.',
+    leadsTo: 'Las personas o empresas que usted nombre sabrán que el dato ya no está.',
+  },
+  new_dispute: {
+    fits: 'Usted tiene información o un papel que no han visto, o ahora hay otra cosa mal.',
+    cost: A_LETTER,
+    leadsTo: 'Lo investigan de nuevo. Sin nada nuevo, pueden dejarlo de lado.',
+  },
+  cfpb_complaint: {
+    fits: 'Respondieron y sigue mal, o pasaron más de 45 días sin respuesta.',
+    cost: 'Nada.',
+    leadsTo: 'La CFPB la envía a la empresa y le pide que responda. Usted ve la respuesta ahí.',
+  },
+  state_complaint: {
+    fits: 'Sus cartas no ayudaron. Puede hacerlo además de una queja ante la CFPB.',
+    cost: 'Nada, por lo general.',
+    leadsTo:
+      'Algunas oficinas le escriben a la empresa. Otras solo la guardan, y actúan cuando muchas personas se quejan.',
+  },
+  legal_help: {
+    fits: 'Sigue mal después de una disputa con pruebas, o le ha costado un préstamo, una vivienda o un empleo.',
+    cost: 'Pregunte primero. Si usted gana, la ley hace que la otra parte pague los honorarios razonables de su abogado.',
+    leadsTo: 'Una opinión sobre su propio caso de alguien que puede darla. Nosotros no podemos.',
+  },
+};
+
 export const calendarEntriesMessages: typeof english.calendarEntriesMessages = {
   delivered: {
     title: (who) => `${who}: carta entregada`,
@@ -196,6 +277,19 @@ export const calendarEntriesMessages: typeof english.calendarEntriesMessages = {
   },
   next: {
     title: (who) => `${who}: siguiente paso`,
+  },
+  complaint: {
+    title: (who) => `${who}: la CFPB acepta una queja desde hoy`,
+    text: 'Han pasado más de 45 días. Si no llegó ninguna respuesta, inicie sesión para ver el borrador.',
+  },
+  limitNotice: {
+    title: (who) => `${who}: se acerca un plazo`,
+    text: (end) =>
+      `Dos años terminan el ${end}, contados desde un día de esta disputa. Si quiere preguntar a un abogado, todavía hay tiempo.`,
+  },
+  limit: {
+    title: (who) => `${who}: terminan dos años`,
+    text: 'La ley da dos años para ir a un tribunal, contados aquí desde un día de esta disputa. Un tribunal puede contar desde un día anterior.',
   },
 };
 
@@ -293,6 +387,8 @@ export const disputesContractMessages: typeof english.disputesContractMessages =
 
 export const disputesProblemsMessages: typeof english.disputesProblemsMessages = {
   'disputes.not_found': 'No encontramos esa disputa. Es posible que pertenezca a otra cuenta.',
+  'disputes.round_replaced':
+    'Una carta posterior tomó el lugar de esta. Vuelva a cargar la página y anótelo ahí.',
   'disputes.too_early':
     'Eso todavía no se puede anotar: el plazo para responder sigue corriendo, o la carta no ha llegado.',
   'disputes.answer_missing': 'No encontramos la copia de la respuesta. Súbala de nuevo.',

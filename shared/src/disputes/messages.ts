@@ -75,6 +75,15 @@ export const advisedStepsMessages = {
     title: 'A complaint to the CFPB can come later',
     why: 'The CFPB takes a complaint about a credit bureau only after an answer, or more than 45 days after your dispute.',
   },
+  stateComplaint: {
+    title: 'Complain to your state',
+    why: 'Your state attorney general or consumer office takes complaints, and some write to the company for you.',
+  },
+  legalHelp: {
+    title: 'Ask a lawyer or legal aid',
+    why: 'If it stays wrong after your letters, a consumer lawyer or legal aid can tell you what a court could do.',
+    hint: 'The time limits of the law stand there as dates.',
+  },
   overdueNotice: {
     title: 'Send the overdue notice',
     why: 'Their time for an answer is over, and this letter names the day they got yours and asks for the results.',
@@ -174,6 +183,77 @@ export const advisedStepsMessages = {
   },
 };
 
+const A_LETTER = 'One of your letters, and the postage.';
+
+/** When a step fits, what it costs, and where it leads. Content table. */
+export const stepFactsMessages = {
+  overdue_notice: {
+    fits: 'The time is over, the days for the mail too, and nothing came.',
+    cost: A_LETTER,
+    leadsTo: 'Their results, or proof that you asked twice.',
+  },
+  method_of_verification: {
+    fits: 'They say that the item is right, and you do not know how they checked it.',
+    cost: A_LETTER,
+    leadsTo: 'A description of the check, and the name of the company they asked.',
+  },
+  furnisher_dispute: {
+    fits: 'You have facts or papers that the company itself can check.',
+    cost: A_LETTER,
+    leadsTo: 'The company looks into it. If it was wrong, it has to tell the bureaus.',
+  },
+  information_supplied: {
+    fits: 'They set your dispute aside, and you have what they say is missing.',
+    cost: A_LETTER,
+    leadsTo: 'Their time to look into it starts.',
+  },
+  identity_supplied: {
+    fits: 'They doubt that the letter is from you.',
+    cost: A_LETTER,
+    leadsTo: 'Their time to look into it starts.',
+  },
+  block_declined: {
+    fits: 'You asked for a block after identity theft, and the item is still there.',
+    cost: A_LETTER,
+    leadsTo: 'Their reason, or the block.',
+  },
+  reinsertion_notice: {
+    fits: 'An item that was deleted after your dispute is on your report again.',
+    cost: A_LETTER,
+    leadsTo: 'Who asked for it to come back, or a new deletion.',
+  },
+  consumer_statement: {
+    fits: 'Nothing else has changed the item, and you want your side to stand beside it.',
+    cost: A_LETTER,
+    leadsTo: 'A short text in your file. It changes no score and no item.',
+  },
+  notify_recipients: {
+    fits: 'An item was deleted, and somebody saw the old report.',
+    cost: 'One of your letters, and the postage. The bureau does it for free within 30 days of the results.',
+    leadsTo: 'Those whom you name hear that the item is gone.',
+  },
+  new_dispute: {
+    fits: 'You have a fact or a paper that they have not seen, or something else is wrong now.',
+    cost: A_LETTER,
+    leadsTo: 'They look into it anew. Without anything new, they may set it aside.',
+  },
+  cfpb_complaint: {
+    fits: 'They answered and it is still wrong, or more than 45 days have gone by without an answer.',
+    cost: 'Nothing.',
+    leadsTo: 'The CFPB sends it to the company and asks it to answer. You see the answer there.',
+  },
+  state_complaint: {
+    fits: 'Your letters did not help. You can do it beside a complaint to the CFPB.',
+    cost: 'Nothing, as a rule.',
+    leadsTo: 'Some offices write to the company. Others only keep it, and act where many complain.',
+  },
+  legal_help: {
+    fits: 'It is still wrong after a dispute with proof, or it has cost you a loan, a home or a job.',
+    cost: 'Ask first. If you win, the law has the other side pay your lawyer’s reasonable fees.',
+    leadsTo: 'A view of your own case from somebody who may give it. We may not.',
+  },
+};
+
 /** What a calendar shows of a day: whom the letter is to and what is due, and nothing about anybody. */
 export const calendarEntriesMessages = {
   delivered: {
@@ -196,6 +276,19 @@ export const calendarEntriesMessages = {
   },
   next: {
     title: (who: string) => `${who}: next step`,
+  },
+  complaint: {
+    title: (who: string) => `${who}: the CFPB takes a complaint from today`,
+    text: 'More than 45 days have gone by. If no answer came, sign in to see the draft.',
+  },
+  limitNotice: {
+    title: (who: string) => `${who}: a time limit comes near`,
+    text: (end: string) =>
+      `Two years end on ${end}, counted from a day in this dispute. If you want to ask a lawyer, there is still time.`,
+  },
+  limit: {
+    title: (who: string) => `${who}: two years end`,
+    text: 'The law gives two years to go to court, counted here from a day in this dispute. A court may count from an earlier day.',
   },
 };
 
@@ -298,6 +391,8 @@ export const disputesContractMessages = {
 
 export const disputesProblemsMessages = {
   'disputes.not_found': 'We could not find that dispute. It may belong to another account.',
+  'disputes.round_replaced':
+    'A later letter to them has taken the place of this one. Please reload the page and note it there.',
   'disputes.too_early':
     'That cannot be noted yet: the time for an answer is still running, or the letter has not arrived.',
   'disputes.answer_missing': 'We could not find the copy of the answer. Please upload it again.',

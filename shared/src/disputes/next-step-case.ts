@@ -79,6 +79,14 @@ export function mayAskHowChecked({ purpose, purposes, bases }: StepCase): boolea
   );
 }
 
+/** A third letter of the same kind helps no more than the second: then others are asked first. */
+export function wasDisputedTwice({ purposes }: StepCase): boolean {
+  const disputed = purposes.filter((purpose) => isDispute(purpose) || SUPPLIED.includes(purpose));
+  return disputed.length > 1;
+}
+
+const SUPPLIED: readonly LetterPurpose[] = ['information_supplied', 'identity_supplied'];
+
 /** The four business days run or have run. */
 export function hasBlockClock({ round }: StepCase): boolean {
   return round.basis === ClockBasis.identity_theft_block;

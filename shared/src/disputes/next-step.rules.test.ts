@@ -74,6 +74,9 @@ function everyDispute(): readonly DisputeSoFar[] {
         'pay_for_delete',
         'debt_validation',
         'file_disclosure',
+        'security_freeze',
+        'protected_freeze',
+        'active_duty_alert',
         'method_of_verification',
         'overdue_notice',
         'information_supplied',
@@ -95,6 +98,15 @@ function everyDispute(): readonly DisputeSoFar[] {
       const before = isFollowUpOf(about) ? [arrived(recipient, { outcome: 'verified' })] : [];
       return [IN_TIME, '2026-11-12', '2026-11-22', JUST_OVER, LATE, '2028-01-01'].flatMap(
         (today) => [
+          ...outcomes.map((outcome) => ({
+            recipient,
+            rounds: [
+              arrived(recipient, { outcome: 'verified' }),
+              arrived(recipient, { purpose: 'method_of_verification', outcome: 'verified' }),
+              arrived(recipient, { ...about, outcome }),
+            ],
+            today,
+          })),
           ...outcomes.map((outcome) => ({
             recipient,
             rounds: [...before, arrived(recipient, { ...about, outcome })],
@@ -173,40 +185,56 @@ describe('a bureau', () => {
       'that verified',
       { outcome: 'verified' },
       LATE,
-      'askHowChecked askCompany disputeWithMore complaint addStatement',
+      'askHowChecked askCompany disputeWithMore complaint stateComplaint legalHelp addStatement',
     ],
-    ['that set it aside', { outcome: 'frivolous' }, LATE, 'supplyInformation complaint'],
-    ['that wants proof of identity', { outcome: 'need_id' }, LATE, 'proveIdentity complaint'],
+    [
+      'that set it aside',
+      { outcome: 'frivolous' },
+      LATE,
+      'supplyInformation complaint stateComplaint legalHelp',
+    ],
+    [
+      'that wants proof of identity',
+      { outcome: 'need_id' },
+      LATE,
+      'proveIdentity complaint stateComplaint legalHelp',
+    ],
     [
       'that changed it wrongly',
       { outcome: 'corrected_wrongly' },
       LATE,
-      'disputeTheRest askHowChecked askCompany',
+      'disputeTheRest askHowChecked askCompany complaint stateComplaint legalHelp',
     ],
     // A quick deletion under 1681i(a)(8) gives no right to the procedure, and no deletion is asked about.
     ['that deleted it', { outcome: 'deleted' }, LATE, 'watchReturn tellRecipients'],
     ['that deleted it over a year ago', { outcome: 'deleted' }, '2027-12-02', 'nothingLeft'],
     ['that corrected it', { outcome: 'corrected' }, LATE, 'watchChange'],
-    ['that put it back', { outcome: 'reinserted' }, LATE, 'askAboutReturn complaint'],
+    [
+      'that put it back',
+      { outcome: 'reinserted' },
+      LATE,
+      'askAboutReturn complaint stateComplaint legalHelp',
+    ],
     [
       'that does not block',
       { block: true, purpose: 'identity_theft' },
       LATE,
-      'askAboutBlock complaint record',
+      'askAboutBlock complaint stateComplaint legalHelp record',
     ],
     [
       'that declined the block',
       { block: true, purpose: 'identity_theft', outcome: 'block_declined' },
       LATE,
-      'askAboutBlock disputeWithoutBlock complaint',
+      'askAboutBlock disputeWithoutBlock complaint stateComplaint legalHelp',
     ],
     [
       'that lifted the block',
       { block: true, purpose: 'identity_theft', outcome: 'reinserted' },
       LATE,
-      'askAboutBlock disputeWithoutBlock complaint',
+      'askAboutBlock disputeWithoutBlock complaint stateComplaint legalHelp',
     ],
     ['asked for the file', { purpose: 'file_disclosure' }, LATE, 'waitWithoutClock record'],
+    ['asked for a freeze', { purpose: 'security_freeze' }, LATE, 'waitWithoutClock record'],
   ])('%s', (_, about, today, steps) => {
     expect(keys(dispute('bureau', about, today))).toBe(steps);
   });
@@ -216,13 +244,23 @@ describe('a bureau', () => {
       'not asked twice how it checked',
       [{ outcome: 'verified' }, { purpose: 'method_of_verification', outcome: 'verified' }],
       LATE,
-      'askCompany disputeWithMore complaint addStatement',
+      'askCompany disputeWithMore complaint stateComplaint legalHelp addStatement',
+    ],
+    [
+      'that verified it twice, and said how',
+      [
+        { outcome: 'verified' },
+        { purpose: 'method_of_verification', outcome: 'verified' },
+        { outcome: 'verified' },
+      ],
+      LATE,
+      'complaint askCompany legalHelp stateComplaint disputeWithMore addStatement',
     ],
     [
       'that does not say how it checked',
       [{ outcome: 'verified' }, { purpose: 'method_of_verification' }],
       LATE,
-      'complaint askCompany disputeWithMore record',
+      'complaint askCompany disputeWithMore record stateComplaint legalHelp',
     ],
     [
       'that has 15 days to say it',
@@ -234,7 +272,7 @@ describe('a bureau', () => {
       'that set the question aside',
       [{ outcome: 'verified' }, { purpose: 'method_of_verification', outcome: 'frivolous' }],
       LATE,
-      'complaint askCompany disputeWithMore',
+      'complaint askCompany disputeWithMore stateComplaint legalHelp',
     ],
     [
       'reminded just now',
@@ -246,19 +284,19 @@ describe('a bureau', () => {
       'silent after the reminder',
       [{}, { purpose: 'overdue_notice' }],
       JUST_OVER,
-      'waitForComplaint record askCompany',
+      'waitForComplaint record askCompany stateComplaint legalHelp',
     ],
     [
       'silent after the reminder for longer',
       [{}, { purpose: 'overdue_notice' }],
       '2026-12-19',
-      'complaint record askCompany',
+      'complaint record askCompany stateComplaint legalHelp',
     ],
     [
       'that verified after the reminder',
       [{}, { purpose: 'overdue_notice', outcome: 'verified' }],
       LATE,
-      'askHowChecked askCompany disputeWithMore complaint addStatement',
+      'askHowChecked askCompany disputeWithMore complaint stateComplaint legalHelp addStatement',
     ],
     [
       'asked why an item is back',
@@ -270,7 +308,7 @@ describe('a bureau', () => {
       'silent about that',
       [{ outcome: 'deleted' }, { purpose: 'reinsertion_notice' }],
       JUST_OVER,
-      'complaint record',
+      'complaint stateComplaint legalHelp record',
     ],
     [
       'asked about the block already',
@@ -279,7 +317,7 @@ describe('a bureau', () => {
         { purpose: 'block_declined', outcome: 'block_declined' },
       ],
       LATE,
-      'disputeWithoutBlock complaint',
+      'disputeWithoutBlock complaint stateComplaint legalHelp',
     ],
   ])('%s', (_, abouts, today, steps) => {
     const rounds = abouts.map((about) => arrived('bureau', about));
@@ -292,7 +330,7 @@ describe('a bureau', () => {
     ['for what a company need not look into', { outsideDirectDispute: true }],
   ])('no dispute with the company %s', (_, more) => {
     expect(keys(dispute('bureau', { outcome: 'verified' }, LATE, more))).toBe(
-      'askHowChecked disputeWithMore complaint addStatement',
+      'askHowChecked disputeWithMore complaint stateComplaint legalHelp addStatement',
     );
   });
 });
@@ -319,32 +357,47 @@ describe('the complaint about a bureau', () => {
 
 describe('a company', () => {
   it.each<[LetterRecipient, RoundOf, string, string]>([
-    ['furnisher', {}, LATE, 'companyOverdueNotice askBureaus complaint record'],
-    ['furnisher', { outcome: 'verified' }, LATE, 'askBureaus disputeWithMoreAtCompany complaint'],
+    ['furnisher', {}, LATE, 'companyOverdueNotice askBureaus complaint record stateComplaint'],
+    [
+      'furnisher',
+      { outcome: 'verified' },
+      LATE,
+      'askBureaus disputeWithMoreAtCompany complaint stateComplaint legalHelp',
+    ],
     [
       'furnisher',
       { outcome: 'frivolous' },
       LATE,
-      'supplyInformationToCompany askBureaus complaint',
+      'supplyInformationToCompany askBureaus complaint stateComplaint legalHelp',
     ],
     ['furnisher', { outcome: 'need_id' }, LATE, 'askAgainWithPapers record'],
     ['furnisher', { outcome: 'deleted' }, LATE, 'watchChange'],
     ['furnisher', { purpose: 'goodwill' }, LATE, 'waitWithoutClock record'],
     ['furnisher', { purpose: 'goodwill', outcome: 'verified' }, LATE, 'nothingMoreToAsk'],
     ['collector', {}, IN_TIME, 'waitWithoutClock record'],
-    ['collector', {}, LATE, 'waitWithoutClock record askBureaus complaint'],
-    ['collector', { outcome: 'no_answer' }, LATE, 'askBureaus complaint record'],
+    [
+      'collector',
+      {},
+      LATE,
+      'waitWithoutClock record askBureaus complaint stateComplaint legalHelp',
+    ],
+    [
+      'collector',
+      { outcome: 'no_answer' },
+      LATE,
+      'askBureaus complaint stateComplaint legalHelp record',
+    ],
     [
       'collector',
       { purpose: 'debt_validation' },
       LATE,
-      'waitForVerification record askBureaus complaint',
+      'waitForVerification record askBureaus complaint stateComplaint legalHelp',
     ],
     [
       'collector',
       { purpose: 'debt_validation', outcome: 'verified' },
       LATE,
-      'askBureaus disputeWithMoreAtCompany complaint',
+      'askBureaus disputeWithMoreAtCompany complaint stateComplaint legalHelp',
     ],
     [
       'collector',
@@ -352,7 +405,7 @@ describe('a company', () => {
       LATE,
       'waitWithoutClock record',
     ],
-    ['inquirer', { outcome: 'verified' }, LATE, 'askBureaus complaint'],
+    ['inquirer', { outcome: 'verified' }, LATE, 'askBureaus complaint stateComplaint legalHelp'],
   ])('%s %o on %s', (recipient, about, today, steps) => {
     expect(keys(dispute(recipient, about, today))).toBe(steps);
   });
@@ -360,7 +413,7 @@ describe('a company', () => {
   it('is not followed by the bureaus if they were asked', () => {
     const more = { alsoDisputedWith: ['bureau'] as const };
     expect(keys(dispute('furnisher', { outcome: 'verified' }, LATE, more))).toBe(
-      'disputeWithMoreAtCompany complaint',
+      'disputeWithMoreAtCompany complaint stateComplaint legalHelp',
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   isWatchOver,
   mayAskHowChecked,
   wasBlocked,
+  wasDisputedTwice,
   type StepCase,
 } from './next-step-case.ts';
 import { asksAboutDispute, asksForCourtesy, isReminder } from './round-purpose.rules.ts';
@@ -31,7 +32,10 @@ export interface NextStepRow {
   readonly steps: readonly AdvisedStep[];
 }
 
-const { record, complaint } = advised;
+const { record, complaint, stateComplaint, legalHelp } = advised;
+
+/** Who helps from outside, where the letters did not: in the order of what they cost and ask of a person. */
+const outside = [complaint, stateComplaint, legalHelp] as const;
 
 const COMPANIES: readonly LetterRecipient[] = ['furnisher', 'collector', 'inquirer'];
 
@@ -102,7 +106,7 @@ const onWaiting: readonly NextStepRow[] = [
       words: 'two weeks after a letter that the law gives no time for',
       when: (dispute) => isAboutError(dispute) && isPatienceOver(dispute),
     },
-    steps: [complaint, record],
+    steps: [...outside, record],
   },
   {
     recipients: ['collector'],
@@ -111,20 +115,20 @@ const onWaiting: readonly NextStepRow[] = [
       words: 'the letter asked for validation',
       when: ({ purpose }) => purpose === 'debt_validation',
     },
-    steps: [advised.waitForVerification, record, advised.askBureaus, complaint],
+    steps: [advised.waitForVerification, record, advised.askBureaus, ...outside],
   },
   {
     recipients: COMPANIES,
     states: ['waiting'],
     outcomes: ['no_answer'],
     only: { words: 'two weeks are over', when: isPatienceOver },
-    steps: [advised.askBureaus, complaint, record],
+    steps: [advised.askBureaus, ...outside, record],
   },
   {
     recipients: COMPANIES,
     states: ['waiting'],
     only: { words: 'two weeks are over, and nothing is noted', when: isPatienceOver },
-    steps: [advised.waitWithoutClock, record, advised.askBureaus, complaint],
+    steps: [advised.waitWithoutClock, record, advised.askBureaus, ...outside],
   },
   { states: ['waiting'], steps: [advised.waitWithoutClock, record] },
 ];
@@ -136,7 +140,7 @@ const onOverdue: readonly NextStepRow[] = [
       words: 'an overdue notice was sent, and two weeks are over',
       when: (dispute) => dispute.purpose === 'overdue_notice' && isPatienceOver(dispute),
     },
-    steps: [complaint, record, advised.askCompany, advised.askBureaus],
+    steps: [complaint, record, advised.askCompany, advised.askBureaus, stateComplaint, legalHelp],
   },
   {
     states: ['overdue'],
@@ -162,7 +166,14 @@ const onOverdue: readonly NextStepRow[] = [
       words: 'no word on how the item was checked',
       when: ({ round }) => round.basis === ClockBasis.procedure,
     },
-    steps: [complaint, advised.askCompany, advised.disputeWithMore, record],
+    steps: [
+      complaint,
+      advised.askCompany,
+      advised.disputeWithMore,
+      record,
+      stateComplaint,
+      legalHelp,
+    ],
   },
   {
     recipients: ['bureau'],
@@ -177,7 +188,7 @@ const onOverdue: readonly NextStepRow[] = [
     recipients: ['bureau'],
     states: ['overdue'],
     only: { words: 'the letter asked for a block', when: hasBlockClock },
-    steps: [advised.askAboutBlock, complaint, record],
+    steps: [advised.askAboutBlock, ...outside, record],
   },
   {
     recipients: ['bureau'],
@@ -205,7 +216,7 @@ const onOverdue: readonly NextStepRow[] = [
   {
     recipients: ['furnisher'],
     states: ['overdue'],
-    steps: [advised.companyOverdueNotice, advised.askBureaus, complaint, record],
+    steps: [advised.companyOverdueNotice, advised.askBureaus, complaint, record, stateComplaint],
   },
 ];
 
@@ -233,7 +244,7 @@ const onAnswer: readonly NextStepRow[] = [
       words: 'to a bureau that was told of an error',
       when: (dispute) => dispute.recipient === 'bureau' && isAboutError(dispute),
     },
-    steps: [advised.proveIdentity, complaint],
+    steps: [advised.proveIdentity, ...outside],
   },
   { states: ['answered'], outcomes: ['need_id'], steps: [advised.askAgainWithPapers, record] },
   {
@@ -250,6 +261,21 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
   {
     outcomes: ['verified'],
     only: {
+      words: 'it was disputed twice there, and they have said how they checked it',
+      when: (dispute) => wasDisputedTwice(dispute) && !mayAskHowChecked(dispute),
+    },
+    steps: [
+      complaint,
+      advised.askCompany,
+      legalHelp,
+      stateComplaint,
+      advised.disputeWithMore,
+      advised.addStatement,
+    ],
+  },
+  {
+    outcomes: ['verified'],
+    only: {
       words: 'results of a reinvestigation, and nobody has asked how it was checked',
       when: mayAskHowChecked,
     },
@@ -257,13 +283,13 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
       advised.askHowChecked,
       advised.askCompany,
       advised.disputeWithMore,
-      complaint,
+      ...outside,
       advised.addStatement,
     ],
   },
   {
     outcomes: ['verified'],
-    steps: [advised.askCompany, advised.disputeWithMore, complaint, advised.addStatement],
+    steps: [advised.askCompany, advised.disputeWithMore, ...outside, advised.addStatement],
   },
   {
     outcomes: ['frivolous'],
@@ -271,33 +297,36 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
       words: 'a question was set aside, and no dispute',
       when: ({ purpose }) => asksAboutDispute(purpose),
     },
-    steps: [complaint, advised.askCompany, advised.disputeWithMore],
+    steps: [complaint, advised.askCompany, advised.disputeWithMore, stateComplaint, legalHelp],
   },
-  { outcomes: ['frivolous'], steps: [advised.supplyInformation, complaint] },
+  { outcomes: ['frivolous'], steps: [advised.supplyInformation, ...outside] },
   {
     outcomes: ['corrected_wrongly'],
     only: {
       words: 'results of a reinvestigation, and nobody has asked how it was checked',
       when: mayAskHowChecked,
     },
-    steps: [advised.disputeTheRest, advised.askHowChecked, advised.askCompany],
+    steps: [advised.disputeTheRest, advised.askHowChecked, advised.askCompany, ...outside],
   },
-  { outcomes: ['corrected_wrongly'], steps: [advised.disputeTheRest, advised.askCompany] },
+  {
+    outcomes: ['corrected_wrongly'],
+    steps: [advised.disputeTheRest, advised.askCompany, ...outside],
+  },
   {
     outcomes: ['reinserted'],
     only: { words: 'it had been blocked, not deleted', when: wasBlocked },
-    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, complaint],
+    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, ...outside],
   },
-  { outcomes: ['reinserted'], steps: [advised.askAboutReturn, complaint] },
+  { outcomes: ['reinserted'], steps: [advised.askAboutReturn, ...outside] },
   {
     outcomes: ['block_declined'],
     only: {
       words: 'nobody has asked about the block',
       when: ({ purposes }) => !purposes.includes('block_declined'),
     },
-    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, complaint],
+    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, ...outside],
   },
-  { outcomes: ['block_declined'], steps: [advised.disputeWithoutBlock, complaint] },
+  { outcomes: ['block_declined'], steps: [advised.disputeWithoutBlock, ...outside] },
 ];
 const onBureauAnswer = bureauAnswers.map((row): NextStepRow => ({
   recipients: ['bureau'],
@@ -311,21 +340,21 @@ const onCompanyAnswer: readonly NextStepRow[] = [
     recipients: ['furnisher'],
     states: ['answered'],
     outcomes: ['frivolous'],
-    steps: [advised.supplyInformationToCompany, advised.askBureaus, complaint],
+    steps: [advised.supplyInformationToCompany, advised.askBureaus, ...outside],
   },
   {
     recipients: ['furnisher', 'collector'],
     states: ['answered'],
     outcomes: ['corrected_wrongly'],
-    steps: [advised.disputeTheRestAtCompany, advised.askBureaus, complaint],
+    steps: [advised.disputeTheRestAtCompany, advised.askBureaus, ...outside],
   },
   {
     recipients: ['furnisher', 'collector'],
     states: ['answered'],
     outcomes: ['verified', 'frivolous'],
-    steps: [advised.askBureaus, advised.disputeWithMoreAtCompany, complaint],
+    steps: [advised.askBureaus, advised.disputeWithMoreAtCompany, ...outside],
   },
-  { recipients: COMPANIES, states: ['answered'], steps: [advised.askBureaus, complaint] },
+  { recipients: COMPANIES, states: ['answered'], steps: [advised.askBureaus, ...outside] },
 ];
 
 export const nextSteps: readonly NextStepRow[] = [

@@ -5,8 +5,10 @@ import { calendarEntriesOf, type DisputeForCalendar } from './calendar-entries.r
 import { clockOf, progressOf } from './clock.rules.ts';
 import { ClockBasis, DisputeOutcome, DisputeState, outcomeWords } from './dispute-outcome.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
+import { limitsOf } from './limitation.rules.ts';
 import { nextSteps } from './next-steps.table.ts';
 import { stateWords } from './state.rules.ts';
+import { factsOf } from './step-facts.table.ts';
 
 // Test files share their modules: the source is put back for those that come later.
 const usual = speakIn(() => 'en');
@@ -63,6 +65,17 @@ describe('what is advised', () => {
   });
 });
 
+it.each(STEPS)(
+  '%s says when it fits, what it costs and where it leads, in both languages',
+  (_, step) => {
+    const facts = () => {
+      const { source: _source, cost, ...words } = factsOf(step.step) ?? {};
+      return { ...words, ...(cost && { cost }) };
+    };
+    expect(faultsOf(facts)).toEqual([]);
+  },
+);
+
 it.each(Object.values(DisputeState))('the state %s has words in both languages', (state) => {
   expect(faultsOf(() => ({ ...stateWords(state) }))).toEqual([]);
 });
@@ -110,7 +123,7 @@ describe('a time', () => {
 describe('a calendar', () => {
   const entries = (round: Partial<RoundSoFar>) => () => {
     const basis = round.basis ?? 'reinvestigation';
-    const dispute: DisputeForCalendar = {
+    const dispute: Omit<DisputeForCalendar, 'limits'> = {
       id: 'd1',
       recipientName: 'Equifax',
       recipient: 'bureau',
@@ -129,7 +142,7 @@ describe('a calendar', () => {
         },
       ],
     };
-    return calendarEntriesOf(dispute);
+    return calendarEntriesOf({ ...dispute, limits: limitsOf(dispute) });
   };
 
   it.each<[string, Partial<RoundSoFar>]>([

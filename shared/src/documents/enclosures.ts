@@ -129,6 +129,21 @@ export const enclosures = {
     spanish:
       'Copia de una carta de la Administración del Seguro Social que muestra que estoy con vida',
   },
+  authority_proof: {
+    ...en.enclosuresMessages.authority_proof,
+    line: 'Copy of the paper that shows my right to act for this person',
+    spanish: 'Copia del documento que muestra mi derecho a actuar por esta persona',
+  },
+  protected_identity: {
+    ...en.enclosuresMessages.protected_identity,
+    line: 'Copy of a proof of identity of the person to protect',
+    spanish: 'Copia de una prueba de identidad de la persona que se protege',
+  },
+  duty_papers: {
+    ...en.enclosuresMessages.duty_papers,
+    line: 'Copy of my orders or of a letter from my command',
+    spanish: 'Copia de mis órdenes o de una carta de mi comando',
+  },
   other_papers: {
     ...en.enclosuresMessages.other_papers,
     line: 'Copies of other papers that support this dispute',

@@ -12,6 +12,14 @@ export {
   type ExhibitPlace,
   type MarkFrame,
 } from './exhibit-mark.rules.ts';
+export {
+  placedLines,
+  proposedBlackouts,
+  wholeFrame,
+  type Blackout,
+  type BlackoutReason,
+  type PlacedText,
+} from './redaction.rules.ts';
 export { DocumentProblems } from './documents.problems.ts';
 export {
   enclosureInSpanish,

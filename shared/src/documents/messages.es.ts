@@ -117,6 +117,18 @@ export const enclosuresMessages: typeof english.enclosuresMessages = {
     label: 'Una carta del Seguro Social que muestra que usted está con vida',
     hint: 'Una oficina del Seguro Social puede dársela, por ejemplo una carta de beneficios con fecha de hoy.',
   },
+  authority_proof: {
+    label: 'Prueba de mi derecho a actuar por esta persona',
+    hint: 'Un acta de nacimiento que le nombra como madre o padre, o la orden del tribunal que le nombra.',
+  },
+  protected_identity: {
+    label: 'Prueba de identidad de esta persona',
+    hint: 'Su tarjeta del Seguro Social, acta de nacimiento o identificación.',
+  },
+  duty_papers: {
+    label: 'Órdenes o una carta de su comando',
+    hint: 'Muestran que usted está en servicio activo. No copie la identificación militar, por favor: la ley lo restringe.',
+  },
   other_papers: {
     label: 'Otros documentos que respaldan lo que digo',
   },

@@ -97,6 +97,18 @@ export const enclosuresMessages = {
     label: 'A letter from Social Security that shows you are alive',
     hint: 'A Social Security office can give you one, for example a benefit letter with today’s date.',
   },
+  authority_proof: {
+    label: 'Proof of my right to act for this person',
+    hint: 'A birth certificate that names you as the parent, or the court’s order that names you.',
+  },
+  protected_identity: {
+    label: 'Proof of the identity of this person',
+    hint: 'Their Social Security card, birth certificate or ID.',
+  },
+  duty_papers: {
+    label: 'Orders or a letter from your command',
+    hint: 'They show that you are on active duty. Please do not copy a military ID card: the law restricts that.',
+  },
   other_papers: { label: 'Other papers that support what I say' },
 };
 

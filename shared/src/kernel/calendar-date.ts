@@ -43,6 +43,16 @@ export function calendarDateAt(instant: Date, timeZone: string): CalendarDate {
   return formatter.format(instant);
 }
 
+/** The first instant of a day in the given IANA zone. */
+export function startOfDay(date: CalendarDate, timeZone: string): Date {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  // Zones lie up to fourteen hours before and twelve behind UTC, and change by whole quarters of an hour.
+  let first = noon - 26 * 3_600_000;
+  for (let step = 26 * 3_600_000; step >= 900_000; step = Math.floor(step / 2 / 900_000) * 900_000)
+    while (calendarDateAt(new Date(first + step - 1), timeZone) < date) first += step;
+  return new Date(first);
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { LegalMode } from './legal-mode.ts';
 
 /** What the product owner says about the product in figures: each with where it comes from and a switch of its own. */
 
@@ -52,6 +53,8 @@ export interface SiteFacts {
   readonly claims: ClaimsMode;
   readonly figures: MeasuredFigures;
   readonly supportEmail: string;
+  /** What letters may say of it: the same in the browser's preview as in what is signed. */
+  readonly legalMode: LegalMode;
 }
 
 /**
@@ -72,6 +75,7 @@ export function siteMark(name: string): string {
 /** Facts for every drawing that can be asked for, with marks in place of the values. */
 export function markedSiteFacts(): readonly SiteFacts[] {
   const supportEmail = siteMark('supportEmail');
+  const legalMode = 'self_help' as const;
   const known = Object.values(MeasuredFigure);
   const choices = Array.from({ length: 2 ** known.length }, (_, bits) =>
     known.filter((_each, index) => Math.floor(bits / 2 ** index) % 2 === 1),
@@ -80,8 +84,13 @@ export function markedSiteFacts(): readonly SiteFacts[] {
     .filter(({ length }) => length > 0)
     .map((names) => Object.fromEntries(names.map((name) => [name, siteMark(`figure.${name}`)])));
   return [
-    { claims: 'as_written', figures: {}, supportEmail },
-    { claims: 'hidden', figures: {}, supportEmail },
-    ...measured.map((figures) => ({ claims: 'measured' as const, figures, supportEmail })),
+    { claims: 'as_written', figures: {}, supportEmail, legalMode },
+    { claims: 'hidden', figures: {}, supportEmail, legalMode },
+    ...measured.map((figures) => ({
+      claims: 'measured' as const,
+      figures,
+      supportEmail,
+      legalMode,
+    })),
   ];
 }

@@ -10,8 +10,10 @@ export {
   isCalendarDate,
   longDate,
   monthNames,
+  startOfDay,
   type CalendarDate,
 } from './calendar-date.ts';
+export { canonicalJson } from './canonical-json.ts';
 export {
   ClaimsMode,
   type MeasuredFigures,
@@ -37,13 +39,14 @@ export { calendarDate } from './calendar-date.schema.ts';
 export { emailAddress } from './email-address.schema.ts';
 export { isEmail } from './email-address.ts';
 export { idParams } from './id-params.schema.ts';
+export { LegalMode } from './legal-mode.ts';
 export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from './language.ts';
 export { plainText } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
 export { shownClaims, shownTestimonials, type ShownClaim } from './shown-claims.rules.ts';
 export { ownSiteSchema } from './own-site.schema.ts';
-export { siteSettings } from './site-settings.ts';
+export { siteSettings, type SiteSettings } from './site-settings.ts';
 export { dateIn, spokenDate } from './spoken-date.ts';
-export { timeZoneOf } from './state-time-zones.ts';
+export { timeZoneOf, timeZonesOf } from './state-time-zones.ts';
 export { UsStates } from './us-states.ts';

@@ -82,3 +82,30 @@ export function timeZoneOf(stateCode: string): string {
   const code = stateCode.trim().toUpperCase();
   return Object.hasOwn(ZONES, code) ? ZONES[code as keyof typeof UsStates] : BUSINESS_TIME_ZONE;
 }
+
+/** The other zones of states that have several (tz database, zone1970.tab); a military address may be anywhere up to the latest. */
+const OTHER_ZONES: Partial<Readonly<Record<keyof typeof UsStates, readonly string[]>>> = {
+  AK: ['America/Adak'],
+  AZ: [MOUNTAIN],
+  FL: [CENTRAL],
+  ID: [PACIFIC],
+  IN: [CENTRAL],
+  KS: [MOUNTAIN],
+  KY: [CENTRAL],
+  MI: ['America/Menominee'],
+  ND: [MOUNTAIN],
+  NE: [MOUNTAIN],
+  NV: [MOUNTAIN],
+  OR: ['America/Boise'],
+  SD: [MOUNTAIN],
+  TN: [EASTERN],
+  TX: [MOUNTAIN],
+  AA: ['Pacific/Pago_Pago'],
+  AE: ['Pacific/Pago_Pago'],
+  AP: ['Pacific/Pago_Pago'],
+};
+
+/** Every zone that somebody in that state may live in. */
+export function timeZonesOf(stateCode: keyof typeof UsStates): readonly string[] {
+  return [ZONES[stateCode], ...(OTHER_ZONES[stateCode] ?? [])];
+}

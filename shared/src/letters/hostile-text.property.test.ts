@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { saysAgreedToPay } from './gates/agreed-to-pay.rules.ts';
 import { bannedPhrases } from './lint/banned-phrases.ts';
+import { answerPhrases } from '../reports/answers/answer-phrases.table.ts';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import { letterLimits } from './contract/dispute-request.schema.ts';
 import { blockText } from './contract/edit.rules.ts';
@@ -174,7 +175,9 @@ function writtenPatterns(): readonly RegExp[] {
 
 /** Those that are put together, and those rebuilt for each letter: noted while some letters are read. */
 function patternsAtWork(): readonly RegExp[] {
-  const seen = [...bannedPhrases, ...forbiddenAuthorities].map(({ pattern }) => pattern);
+  const seen = [...bannedPhrases, ...forbiddenAuthorities, ...answerPhrases].map(
+    ({ pattern }) => pattern,
+  );
   // Every search comes through here, whatever began it.
   const exec = RegExp.prototype.exec;
   RegExp.prototype.exec = function noted(text) {

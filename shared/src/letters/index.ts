@@ -2,8 +2,11 @@ export {
   Agency,
   agencies,
   agencyName,
+  needsNamedBureau,
   postalAddressOf,
   printedAddress,
+  printedBureauAddress,
+  type PostalAddress,
 } from './contract/agencies.ts';
 export { Bureau } from './contract/bureaus.ts';
 export { bureaus } from './contract/bureaus.ts';
@@ -17,6 +20,7 @@ export {
 export {
   AddressSource,
   bureauSchema,
+  departmentFaults,
   disputeDetailsSchema,
   disputeLetterRequestSchema,
   editedTextLeft,
@@ -30,7 +34,7 @@ export {
   type Signature,
 } from './contract/dispute-request.schema.ts';
 export { applyEdits, blockText } from './contract/edit.rules.ts';
-export { LegalMode, type AttachedEnclosure, type LetterInput } from './contract/letter-input.ts';
+export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
 export { letterReference } from './contract/letter-reference.rules.ts';
 export { idsOfReference } from './contract/letter-reference.rules.ts';
 export { enclosureList, unconfirmedEnclosures } from './contract/enclosure-list.rules.ts';
@@ -47,14 +51,27 @@ export {
   isFollowUp,
   type FollowedLetter,
 } from './contract/letter-purpose.ts';
+export { evidenceFor, type PaperAdvice } from './evidence/evidence.table.ts';
 export { birthDateFaults, isNameInLatin, nameFaults } from './gates/fact-faults.rules.ts';
 export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { ItemType, itemTypeLabels } from './facts/item-types.ts';
-export { readSentence } from './judge/clauses.rules.ts';
-export { claimInSignature, readLetter } from './judge/judge-words.rules.ts';
-export type { Dispute } from './judge/own-claims.table.ts';
-export { learnedWeights, scoreOf, traitsOf } from './judge/traits.rules.ts';
+export {
+  claimInSignature,
+  readLetter,
+  scoreBeside,
+  traitsBeside,
+} from './judge/judge-words.rules.ts';
+export {
+  learnedWeights,
+  LEAST_WEIGHT,
+  sensesByWord,
+  type Topic,
+  topics,
+  TRAIT_NUMBERS,
+  WEIGHT_LETTERS,
+  type Weights,
+} from './judge/traits.rules.ts';
 export { isInvented } from './lint/lint-facts.rules.ts';
 export { isMisspelling } from './lint/misspelling.rules.ts';
 export { isOrdinaryWord } from './lint/word-stem.rules.ts';
@@ -80,6 +97,7 @@ export {
   SpecialPurpose,
   TemplateSlug,
   isAboutFile,
+  isForNationwide,
   isSpecial,
   purposeOf,
   wholeFile,

@@ -71,6 +71,15 @@ const disclosure: DisputeFacts = {
   hideSsn: 'yes',
   enclosures: 'photo_id,proof_of_address',
 };
+const freeze: DisputeFacts = { freezeAction: 'place', enclosures: 'photo_id,proof_of_address' };
+const protectedFreeze: DisputeFacts = {
+  protectedAs: 'parent',
+  protectedName: 'Jonah Whitfield',
+  protectedBorn: '2015-08-02',
+  livesWithMe: 'yes',
+  enclosures: 'authority_proof,photo_id,protected_identity',
+};
+const alert: DisputeFacts = { dutyAway: 'yes', enclosures: 'identity_proof' };
 
 const letters = {
   'goodwill-adjustment': { recipient: LetterRecipient.furnisher, facts: goodwill },
@@ -78,6 +87,9 @@ const letters = {
   'debt-validation': { recipient: LetterRecipient.collector, facts: validation },
   'debt-verification': { recipient: LetterRecipient.collector, facts: verification },
   '609-letter-myth': { recipient: LetterRecipient.bureau, facts: disclosure },
+  'security-freeze': { recipient: LetterRecipient.bureau, facts: freeze },
+  'minor-freeze': { recipient: LetterRecipient.bureau, facts: protectedFreeze },
+  'active-duty-alert': { recipient: LetterRecipient.bureau, facts: alert },
 } as const;
 type Special = keyof typeof letters;
 const slugs = Object.keys(letters) as Special[];
@@ -162,6 +174,25 @@ const variants: readonly (readonly [Special, string, DisputeFacts])[] = [
   ['debt-verification', 'no notice', { ...verification, noticeState: 'never' }],
   ['debt-verification', 'only reported', { ...verification, noticeState: 'report_only' }],
   ['609-letter-myth', 'without ID', { freeReportSeen: 'no' }],
+  [
+    'security-freeze',
+    'lifted',
+    { ...freeze, freezeAction: 'lift', liftFrom: '2026-12-07', liftUntil: '2026-12-18' },
+  ],
+  ['security-freeze', 'removed', { ...freeze, freezeAction: 'remove' }],
+  ['minor-freeze', 'guardian of a child', { ...protectedFreeze, protectedAs: 'child_guardian' }],
+  [
+    'minor-freeze',
+    'guardian of an adult',
+    {
+      ...protectedFreeze,
+      protectedAs: 'guardian',
+      protectedBorn: '1951-06-30',
+      livesWithMe: 'no',
+      protectedAddress: '220 Maple Court, Dayton, OH 45410',
+    },
+  ],
+  ['active-duty-alert', 'with a phone', { ...alert, alertPhone: '937-555-0148' }],
 ];
 
 describe('every special letter', () => {
@@ -194,7 +225,8 @@ describe('every special letter', () => {
     const row = ruleFor(purposeOf(disputeDetails), letters[template].recipient);
     const asked = factFaults(bare, TODAY).map(({ path }) => path.replace(/^.*\./, ''));
     expect(asked.length).toBeGreaterThan(0);
-    expect(row?.factsRequired).toEqual(expect.arrayContaining(asked));
+    const papers = (row?.enclosuresNeeded ?? []).length > 0 ? ['enclosures'] : [];
+    expect([...(row?.factsRequired ?? []), ...papers]).toEqual(expect.arrayContaining(asked));
   });
 
   it.each(slugs)('%s has the facts of its row as required questions', (template) => {
@@ -209,9 +241,11 @@ describe('every special letter', () => {
   it.each(slugs)('%s tells a collector neither the date of birth nor the SSN', (template) => {
     const { identification } = composeLetter(input(template));
     const isCollector = letters[template].recipient === 'collector';
-    expect(identification.map(({ label }) => label)).toEqual(
-      isCollector ? [] : ['Date of birth', 'Social Security number'],
-    );
+    expect(
+      identification.map(({ label }) =>
+        label.replace(/^My (.)/, (_, first: string) => first.toUpperCase()),
+      ),
+    ).toEqual(isCollector ? [] : ['Date of birth', 'Social Security number']);
   });
 
   it.each(slugs)('%s asks each group of questions in one go', (template) => {

@@ -149,6 +149,12 @@ const abouts: readonly QuestionsAbout[] = recipients
       recipient: LetterRecipient.bureau,
       agency: index % 2 === 0 ? Agency.lexisnexis : undefined,
     })),
+    (['security-freeze', 'minor-freeze', 'active-duty-alert'] as const).map((template) => ({
+      disputeReason: DisputeReason.other,
+      recipient: LetterRecipient.bureau,
+      agency: Agency.nctue,
+      template,
+    })),
   );
 
 /** Answered forms of every kind of letter, some of them as nobody should fill them in. */

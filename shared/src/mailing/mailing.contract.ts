@@ -32,7 +32,7 @@ const ownMailpiece = { ...signIn, ...MailingProblems.only('mailing.mailpiece_not
 const recaptchaToken = z.string().max(8_000).optional();
 
 const refusals = {
-  ...BillingProblems.only('billing.pro_needed', 'billing.quota_reached'),
+  ...BillingProblems.only('billing.pro_needed', 'billing.quota_reached', 'billing.service_waits'),
   ...MailingProblems.only(
     'mailing.already_on_its_way',
     'mailing.not_ready',
@@ -52,6 +52,18 @@ const refusals = {
 
 const text = (label: () => string, max: number, optional = false) =>
   plainText({ label, max, optional });
+
+/** A mailing as the person has agreed to it. */
+const mailOrder = z.object({
+  mailClass: z.enum(MailClass),
+  /** The envelope's addresses, each as checked or "as entered". A bureau's address is ours. */
+  to: mailAddressSchema.optional(),
+  from: mailAddressSchema,
+  /** True if the person insists on an address that the post does not know. */
+  asEntered: z.boolean().default(false),
+  agreedCents: z.number().int().min(0),
+  recaptchaToken,
+});
 
 export const mailingEndpoints = {
   sendLetter: defineEndpoint({
@@ -147,17 +159,42 @@ export const mailingEndpoints = {
     summary:
       'Has a signed letter mailed, at the price that the person has seen. It can be taken back for a while.',
     params: idParams,
-    body: z.object({
-      mailClass: z.enum(MailClass),
-      /** The envelope's addresses, each as checked or "as entered". A bureau's address is ours. */
-      to: mailAddressSchema.optional(),
-      from: mailAddressSchema,
-      /** True if the person insists on an address that the post does not know. */
-      asEntered: z.boolean().default(false),
-      agreedCents: z.number().int().min(0),
-      recaptchaToken,
-    }),
+    body: mailOrder,
     data: mailpieceSchema,
+  }),
+  payForMailing: defineEndpoint({
+    name: 'payForMailing',
+    method: 'POST',
+    path: '/api/letters/:id/mail/pay',
+    access: 'signed_in',
+    problems: {
+      ...ownLetter,
+      ...refusals,
+      ...BillingProblems.only('billing.payments_off', 'billing.payments_unreachable'),
+    },
+    summary:
+      'Opens a payment page for one mailing of a signed letter, without a plan. It is mailed once the price is held, and the price is taken once the carrier has it.',
+    params: idParams,
+    body: mailOrder,
+    data: z.object({ url: z.url() }),
+  }),
+  getPaidMailing: defineEndpoint({
+    name: 'getPaidMailing',
+    method: 'GET',
+    path: '/api/letters/:id/mail/paid',
+    access: 'signed_in',
+    problems: {
+      ...ownLetter,
+      ...BillingProblems.only('billing.payments_off', 'billing.payments_unreachable'),
+    },
+    summary: 'What came of the payment for one mailing that was begun last, as the provider says.',
+    params: idParams,
+    data: z.object({
+      /** `open` until the price is held; `over` if the page was closed or the price let go. */
+      state: z.enum(['open', 'mailed', 'over', 'none']),
+      /** The mailing, once it is mailed. */
+      mailpieceId: z.uuid().nullable(),
+    }),
   }),
   getMailpiece: defineEndpoint({
     name: 'getMailpiece',

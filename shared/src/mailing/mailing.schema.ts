@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceHoldSchema } from '../billing/index.ts';
 import { calendarDate } from '../kernel/index.ts';
 import { mailAddressSchema } from './mail-address.schema.ts';
 import { MailCarrier, MailClass, MailEventKind, MailStatus } from './mail.status.ts';
@@ -150,6 +151,7 @@ export const mailingSchema = z.object({
     'pro_needed',
     'past_due',
     'payment_due',
+    'service_waits',
     'not_ready',
     'no_one_address',
     'enclosures_missing',
@@ -158,6 +160,10 @@ export const mailingSchema = z.object({
     'too_many_pages',
     'on_its_way',
   ]),
+  /** Where `service_waits` stands in the way: until when. */
+  hold: serviceHoldSchema.optional(),
+  /** True where `pro_needed` stands in the way of nothing: this one mailing can be paid by itself. */
+  canPayOnce: z.boolean(),
   /** What the letter lists although its file was never uploaded, as the person's language calls it. */
   missingEnclosures: z.array(z.string()),
   /** False if nobody collects the price (no payment service, or Pro was given). */

@@ -1,3 +1,5 @@
+import { keptReportLimits } from '../reports/index.ts';
+
 /** How long things are kept, in the words of the privacy page and as the server's retention job counts. */
 
 export const retention = {
@@ -9,6 +11,8 @@ export const retention = {
   analyticsMonths: 26,
   /** Copies of identity documents and others, after the last letter that used them. */
   copyDays: 90,
+  /** The facts of reports that a person asked to keep, after they were kept. */
+  reportYears: keptReportLimits.years,
   /** Messages to support, after the last one of the person. */
   messageYears: 2,
 } as const;

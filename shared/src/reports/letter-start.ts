@@ -1,20 +1,50 @@
-import { ItemType, type Bureau } from '../letters/index.ts';
+import {
+  ItemType,
+  letterLimits,
+  wholeFile,
+  type Bureau,
+  type DisputeReason,
+  type DraftContent,
+} from '../letters/index.ts';
 import {
   valueOf,
   type CreditReport,
   type Fact,
+  type Inquiry,
+  type PublicRecord,
+  type ReportDate,
   type SourceLine,
   type Tradeline,
 } from './contract/report.ts';
+import {
+  disputeReasonOf,
+  personEntries,
+  type Finding,
+  type RuleId,
+} from './findings/likely-errors.table.ts';
+import { isLate } from './findings/tradeline-view.ts';
 
 /** What of a report goes into a letter: single facts, each beside its line, and only those that the person says are right. */
 
-/** The fields of a letter about an item that a report can fill. */
+/** The fields of a letter about an item that a report can fill; of the letter's questions the keys are the same. */
 export const StartField = {
   creditorName: 'creditorName',
   accountNumber: 'accountNumber',
   itemType: 'itemType',
   originalCreditor: 'originalCreditor',
+  inquiryDate: 'inquiryDate',
+  shownNow: 'shownNow',
+  amountShown: 'amountShown',
+  dateShown: 'dateShown',
+  lateMonth: 'lateMonth',
+  firstDelinquencyDate: 'firstDelinquencyDate',
+  otherCreditor: 'otherCreditor',
+  otherAccountNumber: 'otherAccountNumber',
+  thisBalance: 'thisBalance',
+  otherBalance: 'otherBalance',
+  thisOpened: 'thisOpened',
+  otherOpened: 'otherOpened',
+  furnisherAddress: 'furnisherAddress',
   reportDate: 'reportDate',
   reportNumber: 'reportNumber',
 } as const;
@@ -27,20 +57,208 @@ export interface StartFact {
   readonly source: SourceLine;
 }
 
-/** @returns what the report says of the account, in the order in which the letter asks */
-export function startFacts(report: CreditReport, { facts, inCollections }: Tradeline): StartFact[] {
-  const of = (field: StartField, fact: Fact<string>): StartFact[] =>
-    fact.state === 'reported' ? [{ field, value: fact.value, source: fact.source }] : [];
+/** One item that a person chose for a letter. */
+export interface StartItem {
+  /** The entry of the report: an account, an inquiry, a public record or a detail about the person. */
+  readonly entry: string;
+  /** What the person answered a question about; nothing where they chose the item by themselves. */
+  readonly finding?: Finding | undefined;
+}
+
+/** What is known of a chosen item. */
+export interface KnownItem {
+  /** What is disputed, where the person's answer says so; else the letter asks. */
+  readonly reason: DisputeReason | undefined;
+  /** Answers that follow from the person's answer, and from no line of the report. */
+  readonly said: Readonly<Record<string, string>>;
+  /** What the report says, to be confirmed. */
+  readonly facts: readonly StartFact[];
+}
+
+/** @returns nothing where the report has no such entry */
+export function knownItem(
+  report: CreditReport,
+  { entry, finding }: StartItem,
+): KnownItem | undefined {
+  const reason = finding && (disputeReasonOf(finding.rule) ?? undefined);
+  const tradeline = report.tradelines.find(({ id }) => id === entry);
+  if (tradeline) {
+    const facts = [...ofAccount(tradeline), ...ofFinding(report, tradeline, finding)];
+    return { reason, said: saidBy(finding?.rule, tradeline), facts: facts.filter(fits) };
+  }
+  const inquiry = report.inquiries.find(({ id }) => id === entry);
+  if (inquiry) {
+    return {
+      reason,
+      said: { itemType: ItemType.hard_inquiry },
+      facts: ofInquiry(inquiry, reason).filter(fits),
+    };
+  }
+  const record = report.publicRecords.find(({ id }) => id === entry);
+  if (record) return { reason, said: {}, facts: ofRecord(record).filter(fits) };
+  const detail = personEntries(report).find(({ id }) => id === entry);
+  if (detail?.fact.state !== 'reported') return undefined;
+  const { kind, fact } = detail;
+  return {
+    reason: 'personal_information',
+    said: { detailKind: kind, detailFault: 'not_mine' },
+    facts: reported('shownNow', fact).filter(fits),
+  };
+}
+
+/** What names the report itself: asked once for the whole letter. */
+export function reportFacts({ date, reference }: CreditReport): StartFact[] {
+  return [...day('reportDate', date), ...reported('reportNumber', reference)].filter(fits);
+}
+
+function ofAccount({ facts, inCollections }: Tradeline): StartFact[] {
   const type = itemTypeOf([facts.accountType, facts.loanType, facts.status], inCollections);
   return [
-    ...of('creditorName', facts.creditor),
-    ...of('accountNumber', facts.accountNumber),
+    ...reported('creditorName', facts.creditor),
+    ...reported('accountNumber', facts.accountNumber),
     ...(type ? [{ field: StartField.itemType, ...type }] : []),
-    ...of('originalCreditor', facts.originalCreditor),
-    // A letter names a day; of some reports only the month can be read.
-    ...(valueOf(report.date)?.length === 10 ? of('reportDate', report.date) : []),
-    ...of('reportNumber', report.reference),
+    ...reported('originalCreditor', facts.originalCreditor),
+    ...(addressFrom(valueOf(facts.address)) ? reported('furnisherAddress', facts.address) : []),
   ];
+}
+
+/** What the rule's own lines say, as the letter asks for it. */
+function ofFinding(
+  report: CreditReport,
+  { facts, history, id }: Tradeline,
+  finding: Finding | undefined,
+): StartFact[] {
+  switch (finding?.rule) {
+    case 'amounts_against_each_other':
+    case 'status_against_past_due':
+      return money('amountShown', facts.pastDue);
+    case 'sold_with_balance':
+    case 'discharged_with_balance':
+      return money('amountShown', facts.balance);
+    case 'payment_while_deferred':
+      return money('amountShown', facts.monthlyPayment);
+    case 'paid_with_balance':
+    case 'settled_with_balance':
+      return [facts.balance, facts.pastDue]
+        .filter((fact) => (valueOf(fact) ?? 0) > 0)
+        .slice(0, 1)
+        .flatMap((fact) =>
+          money('shownNow', fact).map((shown) => ({ ...shown, value: `Balance $${shown.value}` })),
+        );
+    case 'delinquency_moved':
+      return day('dateShown', facts.firstDelinquency);
+    case 'too_old':
+      return day('firstDelinquencyDate', facts.firstDelinquency);
+    case 'late_after_closed':
+    case 'sudden_or_contradicted_late': {
+      const late = history.find(
+        ({ mark, source }) =>
+          isLate(mark) && finding.lines.some(({ text }) => text === source.text),
+      );
+      return late ? [{ field: 'lateMonth', value: late.month, source: late.source }] : [];
+    }
+    case 'twice': {
+      const other = report.tradelines.find(
+        (one) => one.id !== id && finding.about.includes(one.id),
+      );
+      return other ? ofBoth({ facts }, other) : [];
+    }
+    case 'medical_not_reported':
+    case 'no_original_creditor':
+    case 'dispute_not_noted':
+      return reported('shownNow', facts.status);
+    default:
+      return [];
+  }
+}
+
+function ofBoth({ facts }: Pick<Tradeline, 'facts'>, { facts: other }: Tradeline): StartFact[] {
+  return [
+    ...reported('otherCreditor', other.creditor),
+    ...reported('otherAccountNumber', other.accountNumber),
+    ...money('thisBalance', facts.balance),
+    ...money('otherBalance', other.balance),
+    ...day('thisOpened', facts.dateOpened),
+    ...day('otherOpened', other.dateOpened),
+  ];
+}
+
+function ofInquiry({ company, dates }: Inquiry, reason: DisputeReason | undefined): StartFact[] {
+  const [date] = dates;
+  if (!date) return reported('creditorName', company);
+  return [
+    ...reported('creditorName', company),
+    ...(reason === 'other'
+      ? day('shownNow', date).map((shown) => ({ ...shown, value: `Inquiry of ${shown.value}` }))
+      : day('inquiryDate', date)),
+  ];
+}
+
+function ofRecord({ facts }: PublicRecord): StartFact[] {
+  const { type, court, reference, status } = facts;
+  return [
+    ...reported('creditorName', court),
+    ...reported('accountNumber', reference),
+    ...(/bankruptcy|chapter/i.test(valueOf(type) ?? '') && type.state === 'reported'
+      ? [{ field: StartField.itemType, value: ItemType.bankruptcy, source: type.source }]
+      : []),
+    ...reported('shownNow', status),
+  ];
+}
+
+/** What the letter need not ask once the person has answered the question of a rule. */
+function saidBy(rule: RuleId | undefined, { history }: Tradeline): Record<string, string> {
+  switch (rule) {
+    case 'amounts_against_each_other':
+    case 'status_against_past_due':
+      return { amountKind: 'past_due' };
+    case 'sold_with_balance':
+    case 'discharged_with_balance':
+      return { amountKind: 'balance' };
+    case 'payment_while_deferred':
+      return { amountKind: 'monthly_payment' };
+    case 'settled_with_balance':
+      return { fullOrSettled: 'settled' };
+    case 'delinquency_moved':
+    case 'no_delinquency_date':
+      return { whichDate: 'first_delinquency' };
+    case 'late_after_closed':
+    case 'sudden_or_contradicted_late':
+      return {
+        whichDate: history.filter(({ mark }) => isLate(mark)).length === 1 ? 'late_month' : '',
+      };
+    case 'too_old':
+      return { delinquencySource: 'report' };
+    case 'authorized_user_shown_as_owner':
+      return { howKnown: 'authorized_user' };
+    default:
+      return {};
+  }
+}
+
+function reported(field: StartField, fact: Fact<string>): StartFact[] {
+  return fact.state === 'reported' ? [{ field, value: fact.value, source: fact.source }] : [];
+}
+
+/** A letter names a day; of some reports only the month can be read. */
+function day(field: StartField, fact: Fact<ReportDate>): StartFact[] {
+  return valueOf(fact)?.length === 10 ? reported(field, fact) : [];
+}
+
+function money(field: StartField, fact: Fact<number>): StartFact[] {
+  if (fact.state !== 'reported' || fact.value < 0) return [];
+  return [{ field, value: (fact.value / 100).toFixed(2), source: fact.source }];
+}
+
+const LONGEST: Readonly<Partial<Record<StartField, number>>> = {
+  creditorName: letterLimits.creditorName,
+  accountNumber: letterLimits.accountNumber,
+  reportNumber: 40,
+};
+
+/** What a letter has no room for is left to the person to type. */
+function fits({ field, value }: StartFact): boolean {
+  return value.length <= (LONGEST[field] ?? 120);
 }
 
 /** The words of a report that leave no doubt about what is disputed. A student loan may be federal or private: asked. */
@@ -67,22 +285,112 @@ function itemTypeOf(
     : undefined;
 }
 
-/** A letter begun from a report: to the agency whose report it is, with the facts that were confirmed and no reason yet. */
-export function letterStart(bureau: Bureau, confirmed: readonly StartFact[]) {
-  const value = (field: StartField) => confirmed.find((fact) => fact.field === field)?.value;
-  const asked = ['itemType', 'originalCreditor', 'reportDate', 'reportNumber'] as const;
-  return {
+/** How many items one letter may name. */
+const ITEMS_OF_A_LETTER = letterLimits.moreItems + 1;
+
+/** The letters that chosen items make: a bureau each, five items at most, and a detail about the person by itself. */
+export function lettersOf<Item extends { readonly bureau: Bureau; readonly entry: string }>(
+  chosen: readonly Item[],
+): readonly (readonly Item[])[] {
+  return [...new Set(chosen.map(({ bureau }) => bureau))].flatMap((bureau) => {
+    const own = chosen.filter((item) => item.bureau === bureau);
+    const details = own.filter(isPersonal);
+    const items = own.filter((item) => !isPersonal(item));
+    const letters: Item[][] = [];
+    for (let at = 0; at < items.length; at += ITEMS_OF_A_LETTER) {
+      letters.push(items.slice(at, at + ITEMS_OF_A_LETTER));
+    }
+    return [...letters, ...details.map((detail) => [detail])];
+  });
+}
+
+function isPersonal({ entry }: { readonly entry: string }): boolean {
+  return /^(?:name|address) \d+$/.test(entry);
+}
+
+/** An item as the letter takes it: what the person said, and of the report only what they confirmed. */
+export interface ConfirmedItem {
+  readonly reason: DisputeReason | undefined;
+  readonly said: Readonly<Record<string, string>>;
+  readonly confirmed: readonly StartFact[];
+}
+
+interface LetterToStart {
+  readonly bureau: Bureau;
+  readonly items: readonly ConfirmedItem[];
+  /** Of the report itself. */
+  readonly confirmed: readonly StartFact[];
+}
+
+const NO_QUESTION: readonly StartField[] = ['creditorName', 'accountNumber', 'furnisherAddress'];
+
+/** A letter begun from a report: to the agency whose report it is, with what was said and confirmed. */
+export function letterStart({ bureau, items, confirmed }: LetterToStart) {
+  const [first, ...others] = items.map(startedItem);
+  const ofReport = Object.fromEntries(confirmed.map(({ field, value }) => [field, value]));
+  const address = addressFrom(valueIn(items[0]?.confirmed ?? [], 'furnisherAddress'));
+  const started: Pick<DraftContent, 'bureauType' | 'disputeDetails'> = {
     bureauType: bureau,
     disputeDetails: {
-      recipient: 'bureau' as const,
-      creditorName: value('creditorName') ?? '',
-      accountNumber: value('accountNumber') ?? '',
-      facts: Object.fromEntries(
-        asked.flatMap((field) => {
-          const known = value(field);
-          return known === undefined ? [] : [[field, known]];
-        }),
-      ),
+      ...first,
+      recipient: 'bureau',
+      facts: { ...first?.facts, ...ofReport },
+      ...(address
+        ? {
+            recipientAddress: {
+              name: first?.creditorName ?? '',
+              street: address.street,
+              city: address.city,
+              state: address.state,
+              zipCode: address.zipCode,
+              source: 'report',
+            },
+          }
+        : {}),
+      ...(others.length > 0 ? { moreItems: others } : {}),
     },
   };
+  return started;
+}
+
+function startedItem({ reason, said, confirmed }: ConfirmedItem) {
+  const answers = confirmed.filter(({ field }) => !NO_QUESTION.includes(field));
+  const facts = Object.fromEntries([
+    ...Object.entries(said).filter(([, value]) => value !== ''),
+    ...answers.map(({ field, value }) => [field, value] as const),
+  ]);
+  // A letter about the file names no company.
+  if (reason === 'personal_information') {
+    return { ...wholeFile, disputeReason: reason, facts };
+  }
+  return {
+    creditorName: valueIn(confirmed, 'creditorName') ?? '',
+    accountNumber: valueIn(confirmed, 'accountNumber') ?? '',
+    disputeReason: reason ?? ('' as const),
+    facts,
+  };
+}
+
+function valueIn(confirmed: readonly StartFact[], field: StartField): string | undefined {
+  return confirmed.find((fact) => fact.field === field)?.value;
+}
+
+/**
+ * "PO BOX 10000, SAMPLETON, OH 44000-1000", or without the first comma where a post office box says where the town begins.
+ *
+ * @returns nothing where it can't be told where the street ends: an address is never guessed
+ */
+function addressFrom(text: string | undefined) {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  const tail = /^([A-Za-z]{2}) (\d{5}(?:-\d{4})?)$/.exec(parts.at(-1) ?? '');
+  const [, state, zipCode] = tail ?? [];
+  if (!state || !zipCode) return undefined;
+  const before = parts.slice(0, -1);
+  if (before.length === 2) {
+    const [street = '', city = ''] = before;
+    return { street, city, state: state.toUpperCase(), zipCode };
+  }
+  const [, street, city] = /^(P\.?O\.? BOX \d{1,8}) (\D{1,60})$/i.exec(before[0] ?? '') ?? [];
+  if (before.length !== 1 || !street || !city) return undefined;
+  return { street, city, state: state.toUpperCase(), zipCode };
 }

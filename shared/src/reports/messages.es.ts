@@ -1,6 +1,6 @@
-import type { findingMessages as findings, notReadMessages as notRead } from './messages.ts';
+import type * as en from './messages.ts';
 
-export const findingMessages: typeof findings = {
+export const findingMessages: typeof en.findingMessages = {
   too_old: {
     title: 'Es posible que este dato ya haya vencido',
     question:
@@ -66,6 +66,11 @@ export const findingMessages: typeof findings = {
     title: 'Usted aparece como titular',
     question: 'Usted nos dijo que solo puede usar esta tarjeta. ¿Aceptó alguna vez pagarla?',
   },
+  unknown_detail: {
+    title: 'Un nombre o una dirección que no es de usted',
+    question:
+      'Los nombres suelen escribirse de otras formas, y las direcciones viejas quedan por años. ¿Tiene la certeza de que esto nunca fue suyo?',
+  },
   not_recognized: {
     title: 'Usted no conoce esta empresa',
     question:
@@ -82,7 +87,7 @@ export const findingMessages: typeof findings = {
   },
   back_again: {
     title: 'Este dato volvió',
-    question: 'No estaba en su informe anterior. ¿La agencia le escribió que lo puso de nuevo?',
+    question: 'No estaba en su informe anterior, y está otra vez en este. ¿Está mal?',
   },
   dispute_not_noted: {
     title: 'Su disputa no está anotada',
@@ -113,18 +118,32 @@ export const findingMessages: typeof findings = {
   },
 };
 
-export const notReadMessages: typeof notRead = {
+export const notReadMessages: typeof en.notReadMessages = {
   pictures:
-    'Este PDF tiene imágenes de páginas, no texto. Guarde el informe como PDF desde la página de la agencia, o escriba los datos a mano.',
+    'Este archivo tiene imágenes de páginas, no texto. Guarde el informe como PDF desde la página de la agencia, o escriba los datos a mano.',
   old_layout:
     'Este informe tiene un formato antiguo. Puede pedir uno nuevo, gratis cada semana, en annualcreditreport.com.',
   unknown_layout:
     'Esto parece un informe de crédito, en un formato que todavía no conocemos. Escriba los datos a mano.',
   no_report:
-    'No encontramos un informe de crédito en este archivo. Elija el PDF que guardó de annualcreditreport.com.',
-  too_large: 'Este archivo pesa más de 30 MB. Un informe pesa menos: elija el PDF mismo.',
+    'No encontramos un informe de crédito en este archivo. Elija el PDF que guardó de annualcreditreport.com, o la página que guardó de su servicio de crédito.',
+  too_large:
+    'Este archivo pesa más de 30 MB. Un informe pesa menos: guárdelo otra vez por separado.',
   too_many_pages: 'Este PDF tiene más de 200 páginas. Elija solo el informe.',
+  too_complex:
+    'Este archivo está hecho como ningún informe, así que dejamos de leerlo. Guarde el informe otra vez desde su propia página, o escriba los datos a mano.',
   locked: 'Este PDF solo se abre con contraseña. Guarde una copia sin ella y elija esa copia.',
-  damaged:
-    'Este archivo no se puede abrir como PDF. Guarde el informe otra vez y elija el archivo nuevo.',
+  damaged: 'Este archivo no se puede abrir. Guarde el informe otra vez y elija el archivo nuevo.',
+};
+
+/** How faults in what is to be kept are told. */
+export const keptReportMessages: typeof en.keptReportMessages = {
+  fact: 'Un dato del informe',
+  noSsn: 'Un número de Seguro Social nunca se guarda. Abra el informe otra vez.',
+};
+
+export const reportsProblemsMessages: typeof en.reportsProblemsMessages = {
+  'reports.not_found': 'Este informe guardado ya no está.',
+  'reports.too_many':
+    'Usted ya guarda 36 informes. Borre uno que ya no necesite e inténtelo de nuevo.',
 };

@@ -76,6 +76,11 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     title: 'You are shown as an owner',
     question: 'You told us that you only may use this card. Did you ever agree to pay it?',
   },
+  unknown_detail: {
+    title: 'A name or an address that is not yours',
+    question:
+      'Names are often spelled in other ways, and old addresses stay for years. Are you sure that this was never yours?',
+  },
   not_recognized: {
     title: 'You do not know this company',
     question:
@@ -92,7 +97,7 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
   },
   back_again: {
     title: 'This item is back',
-    question: 'It was gone from your last report. Did the bureau write to you that it put it back?',
+    question: 'It was gone from your last report, and it is in this one again. Is it wrong?',
   },
   dispute_not_noted: {
     title: 'Your dispute is not noted',
@@ -126,16 +131,29 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
 /** Why a file was not read, and what to do instead. */
 export const notReadMessages: Readonly<Record<NotRead, string>> = {
   pictures:
-    'This PDF holds pictures of pages, not text. Please save the report as a PDF from the bureau’s page, or type the items by hand.',
+    'This file holds pictures of pages, not text. Please save the report from the bureau’s page as a PDF, or type the items by hand.',
   old_layout:
     'This report has an old layout. You can get a new one, free every week, at annualcreditreport.com.',
   unknown_layout:
     'This looks like a credit report, in a layout that we do not know yet. Please type the items by hand.',
   no_report:
-    'We found no credit report in this file. Please choose the PDF that you saved from annualcreditreport.com.',
-  too_large: 'This file is larger than 30 MB. A report is smaller: please choose the PDF itself.',
+    'We found no credit report in this file. Please choose the PDF that you saved from annualcreditreport.com, or the page that you saved from your credit service.',
+  too_large: 'This file is larger than 30 MB. A report is smaller: please save it again by itself.',
   too_many_pages: 'This PDF has more than 200 pages. Please choose the report alone.',
+  too_complex:
+    'This file is built as no report is, so we stopped reading it. Please save the report again from its own page, or type the items by hand.',
   locked: 'This PDF opens with a password only. Please save a copy without one, and choose that.',
-  damaged:
-    'This file can’t be opened as a PDF. Please save the report again, and choose the new file.',
+  damaged: 'This file can’t be opened. Please save the report again, and choose the new file.',
+};
+
+/** How faults in what is to be kept are told. */
+export const keptReportMessages = {
+  fact: 'A fact of the report',
+  noSsn: 'A Social Security number is never kept. Please open the report again.',
+};
+
+export const reportsProblemsMessages = {
+  'reports.not_found': 'This kept report is not there anymore.',
+  'reports.too_many':
+    'You keep 36 reports already. Delete one that you no longer need, and try again.',
 };

@@ -10,5 +10,15 @@ export async function signOut(): Promise<boolean> {
   const answer = await callApi(accountEndpoints.signOut);
   if (!answer.ok && answer.problem.code === 'network') return false;
   clearSessionMarker();
+  forgetTab();
   return true;
+}
+
+/** What this tab notes is about the person who has just gone. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off, so there is nothing in it.
+  }
 }

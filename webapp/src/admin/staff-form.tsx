@@ -160,6 +160,8 @@ export function DayField({ value, onChange, ...field }: DayFieldProps) {
       getDayAriaLabel={dateWords}
       ariaLabels={steps}
       allowDeselect
+      // In the page, within its landmarks, and not at its end.
+      popoverProps={{ withinPortal: false }}
       dateParser={dayTyped}
       value={isCalendarDate(value) ? value : null}
       onChange={(day) => onChange(day ?? '')}

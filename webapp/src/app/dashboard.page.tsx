@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
-import { InviteCard, PastDueBanner, PlanCard } from '#webapp/billing/index.ts';
+import { InviteCard, PastDueBanner, PlanCard, ServiceWaits } from '#webapp/billing/index.ts';
 import {
   CalendarCard,
   CountsPart,
@@ -32,6 +32,7 @@ export function DashboardPage() {
     >
       <Stack gap="2xl">
         <PastDueBanner />
+        <ServiceWaits />
         <Group justify="space-between" mt="-md" className={classes.top}>
           {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
           <Text flex="1 1 16rem" mih="1.55em" c="dimmed" className="anywhere">

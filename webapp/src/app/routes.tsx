@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import type { AnswerCopySlot } from '#webapp/disputes/index.ts';
 import { language } from '#webapp/kit/index.ts';
 import {
   loadAboutPage,
@@ -29,22 +28,9 @@ const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
 const mailing = () => import('#webapp/mailing/index.ts');
-const disputes = () => import('#webapp/disputes/index.ts');
 const admin = () => import('#webapp/admin/index.ts');
 const billing = () => import('#webapp/billing/index.ts');
-const privacy = () => import('#webapp/privacy/index.ts');
 const wizard = async () => ({ Component: (await import('./wizard.route.tsx')).WizardRoute });
-
-const dispute = async () => {
-  const [{ DisputePage }, { AnswerCopy }] = await Promise.all([disputes(), documents()]);
-  const answerCopy = (props: AnswerCopySlot) => <AnswerCopy {...props} />;
-  return { Component: () => <DisputePage answerCopy={answerCopy} /> };
-};
-
-const profile = async () => {
-  const [{ ProfilePage }, { SavedSignatureCard }] = await Promise.all([accounts(), letters()]);
-  return { Component: () => <ProfilePage savedSignature={<SavedSignatureCard />} /> };
-};
 
 /** Comes after the page that it stands on: composing a letter takes the whole rule table. */
 const TemplateSample = lazy(async () => ({
@@ -105,12 +91,19 @@ const publicRoutes: RouteObject[] = [
 
 /** My Account: one frame around all of its pages. */
 const accountRoutes: RouteObject[] = [
-  { index: true, lazy: profile },
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('./profile.route.tsx')).ProfileRoute }),
+  },
   { path: 'security', lazy: async () => ({ Component: (await accounts()).SecurityPage }) },
   { path: 'emails', lazy: async () => ({ Component: (await accounts()).EmailsPage }) },
   { path: 'plan', lazy: async () => ({ Component: (await billing()).PlanPage }) },
+  { path: 'plan/:paper', lazy: async () => ({ Component: (await billing()).PaperPage }) },
   { path: 'invite', lazy: async () => ({ Component: (await billing()).InvitePage }) },
-  { path: 'privacy', lazy: async () => ({ Component: (await privacy()).MyPrivacyPage }) },
+  {
+    path: 'privacy',
+    lazy: async () => ({ Component: (await import('./my-privacy.route.tsx')).MyPrivacyRoute }),
+  },
 ];
 
 const guardedRoutes: RouteObject[] = [
@@ -123,7 +116,10 @@ const guardedRoutes: RouteObject[] = [
         path: 'dashboard',
         lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
       },
-      { path: 'disputes/:id', lazy: dispute },
+      {
+        path: 'disputes/:id/:help?',
+        lazy: async () => ({ Component: (await import('./dispute.route.tsx')).DisputeRoute }),
+      },
     ],
   },
   { path: 'copies', lazy: async () => ({ Component: (await documents()).CopiesPage }) },
@@ -131,6 +127,10 @@ const guardedRoutes: RouteObject[] = [
   {
     path: 'mail-letter/:letterId',
     lazy: async () => ({ Component: (await mailing()).MailLetterPage }),
+  },
+  {
+    path: 'mail-letter/:letterId/paid',
+    lazy: async () => ({ Component: (await mailing()).MailPaidPage }),
   },
   {
     path: 'account',

@@ -24,7 +24,9 @@ function SideNavFrame({ name, id, places, title, toggle, elsewhere }: SideNavFra
   // The list belongs to the page it was opened on: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
-  const here = places.find(({ to }) => to === pathname)?.name;
+  const here = places.find(
+    ({ to }) => pathname === to || (!isRoot(to, places) && pathname.startsWith(`${to}/`)),
+  )?.name;
   return (
     <div className={classes.sideNavFrame}>
       <nav className={classes.places} aria-label={name}>
@@ -54,7 +56,7 @@ function SideNavFrame({ name, id, places, title, toggle, elsewhere }: SideNavFra
         <ul id={id} className={`${classes.placesList} plain-list`} data-open={open || undefined}>
           {places.map((place) => (
             <li key={place.to}>
-              <NavLink to={place.to} end>
+              <NavLink to={place.to} end={isRoot(place.to, places)}>
                 {place.name}
               </NavLink>
             </li>
@@ -66,6 +68,11 @@ function SideNavFrame({ name, id, places, title, toggle, elsewhere }: SideNavFra
       </Box>
     </div>
   );
+}
+
+/** A place that others of the list lie below: only its own page is it. */
+function isRoot(to: string, places: SideNavFrameProps['places']): boolean {
+  return places.some((other) => other.to.startsWith(`${to}/`));
 }
 
 const accountPages = [

@@ -7,6 +7,7 @@ import {
   fetchPart,
   lazyPart,
   useLazyPart,
+  useSiteFacts,
 } from '#webapp/kit/index.ts';
 import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
 import { appMessages } from './messages.ts';
@@ -28,6 +29,10 @@ const drawMailing: MailingSlot = {
   delivery: (props) => <LazyPart part={mailingPart} props={props} />,
   after: (props) => <LazyPart part={afterMailingPart} props={props} />,
 };
+const begunFromReport = lazyPart(
+  async () => (await import('#webapp/reports/index.ts')).BegunFromReport,
+);
+const serviceWaits = lazyPart(async () => (await import('#webapp/billing/index.ts')).ServiceWaits);
 const ahead = [enclosureUploads, mailingPart, afterMailingPart];
 
 // At once, and not only when the frame is on screen.
@@ -36,6 +41,7 @@ void fetchPart(generator);
 /** The generator with what other features put into it. Its frame stands at once; the rest comes in files of its own. */
 export function WizardRoute() {
   const { Part, failed, tryAgain } = useLazyPart(generator);
+  const { legalMode } = useSiteFacts();
   const frameHadFocus = useRef(false);
   const here = Part !== undefined;
   useEffect(() => {
@@ -44,7 +50,17 @@ export function WizardRoute() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [here]);
-  if (Part) return <Part enclosures={drawEnclosures} mailing={drawMailing} ahead={ahead} />;
+  if (Part) {
+    return (
+      <Part
+        enclosures={drawEnclosures}
+        mailing={drawMailing}
+        begun={<LazyPart part={begunFromReport} props={{}} />}
+        waits={legalMode === 'cro' && <LazyPart part={serviceWaits} props={{}} />}
+        ahead={ahead}
+      />
+    );
+  }
   return (
     <div
       onFocus={() => {

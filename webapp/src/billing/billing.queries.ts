@@ -48,7 +48,7 @@ async function act(action: PlanAction): Promise<Outcome> {
   return { kind: 'changed', plan: await dataOf(callApi(changing[action], { body: {} })) };
 }
 
-const askPlanAnew = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
+export const askPlanAnew = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
 
 /** The four things that a person can do with their plan, one at a time, and why one did not work. */
 export function usePlanActions() {

@@ -1,11 +1,18 @@
-import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
+import {
+  dollars,
+  letterFeeCents,
+  proPrice,
+  REFERRAL_REWARD_CENTS,
+} from '@creditfix/shared/billing';
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
 import { Link } from 'react-router-dom';
 import { Facts, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
 import type { Checkout } from './billing.queries.ts';
 import { wholeDollars } from './invite-words.ts';
-import { subscriptionMessages } from './messages.tsx';
+import { useContracts } from './contract/contract.queries.ts';
+import { ServiceWaits } from './contract/service-waits.tsx';
+import { contractMessages, subscriptionMessages } from './messages.tsx';
 import { moneyWords } from './plan-words.ts';
 
 /** What Pro gives, once for every screen that says it. */
@@ -17,6 +24,7 @@ const proFeatures: readonly string[] = subscriptionMessages.features(
 export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
   const { planName, amountCents, currency, customerEmail, status } = checkout;
   const trial = status === 'trialing';
+  const contracts = useContracts();
   return (
     <Page
       title={subscriptionMessages.welcome}
@@ -35,7 +43,14 @@ export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
               { label: subscriptionMessages.plan, value: <strong>{planName}</strong> },
               {
                 label: subscriptionMessages.monthlyPrice,
-                value: <strong className="tabular">{moneyWords(amountCents, currency)}</strong>,
+                value: contracts ? (
+                  contractMessages.tablePrice(
+                    dollars(letterFeeCents),
+                    dollars(proPrice.amountCents),
+                  )
+                ) : (
+                  <strong className="tabular">{moneyWords(amountCents, currency)}</strong>
+                ),
               },
               { label: subscriptionMessages.billingEmail, value: customerEmail },
               {
@@ -49,9 +64,10 @@ export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
             ]}
           />
           <Text mt="md" pt="md" c="dimmed" size="sm" className="rule-above">
-            {subscriptionMessages.renews}
+            {contracts ? contractMessages.runs : subscriptionMessages.renews}
           </Text>
         </Paper>
+        <ServiceWaits />
         <section aria-labelledby="features-heading">
           <Title order={2} id="features-heading" mb="xs" size="h3">
             {subscriptionMessages.whatProGives}

@@ -1,3 +1,5 @@
+export { PaperPage } from './contract/paper.page.tsx';
+export { ServiceWaits } from './contract/service-waits.tsx';
 export { InviteCard } from './invite-card.tsx';
 export { InvitePage } from './invite.page.tsx';
 export { LettersLeft } from './letters-left.tsx';

@@ -279,3 +279,88 @@ export const subscriptionMessages: typeof english.subscriptionMessages = {
     },
   ],
 };
+
+export const contractMessages: typeof english.contractMessages = {
+  what: 'su contrato',
+  title: 'Su contrato',
+  description: 'El contrato de Credit Fix Pro: léalo, fírmelo, reciba sus copias o cancélelo.',
+  rightsTitle: 'Sus derechos',
+  rightsDescription: 'La declaración de sus derechos, que viene antes de cualquier contrato.',
+  rightsLead:
+    'La ley federal dice que usted recibe esta declaración primero, antes de cualquier contrato. Léala. Todo esto lo puede hacer usted mismo, gratis. El texto de la ley está en inglés.',
+  rightsForm: 'Firmar que tiene la declaración',
+  rightsSigning:
+    'Escriba su nombre para decir que recibió esta declaración. Esto no es un contrato y no debe nada.',
+  rightsSign: 'Recibí esta declaración',
+  keeping: 'Guardando…',
+  name: 'Su nombre completo',
+
+  partyForm: 'De quién es el contrato',
+  partyLead:
+    'El contrato lo nombra a usted y a su estado. A continuación verá cada palabra. Todavía no se firma nada.',
+  state: 'Estado',
+  stateWhy: 'Los días para cancelar siguen la ley y la hora de su estado.',
+  chooseState: 'Elija…',
+  read: 'Leer el contrato',
+  writing: 'Escribiéndolo…',
+
+  inShort: (day) =>
+    `En resumen: ahora no paga nada. Puede cancelar hasta el final del ${day}, con un clic y gratis. No hacemos ninguna carta antes. Después paga cada carta hecha, al final del mes.`,
+  english:
+    'El contrato está en inglés, porque ese es el texto que pide la ley. Esta página se lo explica en su idioma.',
+  twice: 'Recibe este formulario dos veces con su copia.',
+  signForm: 'Firmar el contrato',
+  signature: 'Su firma',
+  signatureHow: 'Escriba su nombre completo.',
+  electronically: 'Estoy de acuerdo en recibir estos papeles y firmar en una pantalla.',
+  electronicallyMore:
+    'Necesita un navegador y un programa que abra archivos PDF, como el que usa ahora. Puede pedirnos copias en papel gratis y puede retirar esto en cualquier momento si nos escribe.',
+  sign: 'Firmar el contrato',
+  signing: 'Firmando y haciendo sus copias…',
+  readAgain: 'Leerlo de nuevo',
+
+  signedOn: (day) => `Firmó el contrato el ${day}`,
+  waits: (day) =>
+    `Puede cancelarlo hasta el final del ${day}. Por ley no hacemos nada para usted antes. Ya puede escribir y firmar cartas, y las hacemos después de ese día.`,
+  runs: 'Las cartas se hacen cuando usted las firma. Paga las cartas hechas al final de cada período de facturación. Puede terminar Pro en cualquier momento en la página de su plan.',
+  copies: 'Sus copias',
+  copiesWhy: 'Ábralas y guárdelas. El contrato trae dos formularios para cancelar por escrito.',
+  contractPdf: 'Contrato (PDF)',
+  rightsPdf: 'Declaración de sus derechos (PDF)',
+  card: 'Lo siguiente: agregue una tarjeta',
+  cardWhy:
+    'Pro empieza cuando agrega una tarjeta. Ahora no se cobra nada. Se cobra al final de un período de facturación, y solo por cartas que estén hechas.',
+  addCard: 'Agregar una tarjeta',
+  openingPayment: 'Abriendo la página de pago…',
+  cancelTitle: 'Cancelar el contrato',
+  cancelUntil: (day) =>
+    `No necesita motivos y no debe nada. Puede hacerlo hasta el final del ${day}. Las cartas que esperan vuelven a ser borradores.`,
+  cancel: 'Cancelar el contrato',
+  canceling: 'Cancelándolo…',
+  canceled: (day) => `Canceló el contrato el ${day}`,
+  canceledMore:
+    'No debe nada y no se cobrará nada. Sus borradores están en su cuenta, y una carta gratis al mes sigue siendo gratis.',
+  beginAgain: 'Empezar un contrato nuevo',
+  toDashboard: 'Ir al panel',
+
+  seeContract: 'Ver su contrato',
+  letterWaits: 'Sus cartas esperan su contrato',
+  letterWaitsMore: (day) =>
+    `Su contrato se puede cancelar hasta el final del ${day} y, por ley, no hacemos nada para usted antes. Lo que firme ahora se guarda, y lo hacemos después de ese día.`,
+
+  price: (fee, most) =>
+    `${fee} por cada carta hecha, y nunca más de ${most} al mes. Paga al final del mes. No se paga nada por adelantado. Termínelo cuando quiera aquí, con un clic.`,
+  priceAfterTrial: (days, fee, most) =>
+    `Las cartas de los primeros ${days} días son gratis. Después ${fee} por cada carta hecha, y nunca más de ${most} al mes, que se pagan al final del mes. Termínelo cuando quiera aquí, con un clic.`,
+  active: (day, fee, most) =>
+    `El ${day} paga las cartas que estén hechas hasta entonces: ${fee} cada una, y nunca más de ${most}.`,
+  trial: (day, fee, most) =>
+    `Las cartas son gratis hasta el ${day}. Después cada carta hecha cuesta ${fee}, y un mes nunca más de ${most}.`,
+  ending: (day) =>
+    `Pro sigue hasta el ${day}. Entonces paga las cartas que estén hechas hasta ese día y pasa al plan Gratis.`,
+  refused: 'Su banco no aceptó el pago de sus cartas hechas.',
+  refusedUntil: (day) =>
+    `Su banco no aceptó el pago de sus cartas hechas. Pro sigue hasta el ${day} mientras esto se arregla.`,
+  tablePrice: (fee, most) =>
+    `${fee} por cada carta hecha, como máximo ${most} al mes, que se pagan después`,
+};

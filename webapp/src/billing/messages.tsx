@@ -272,3 +272,89 @@ export const subscriptionMessages = {
     },
   ],
 };
+
+/** The contract that Pro begins with where whoever runs the site is a credit repair organization. */
+export const contractMessages = {
+  what: 'your contract',
+  title: 'Your contract',
+  description: 'The contract for Credit Fix Pro: read it, sign it, get your copies, or cancel it.',
+  rightsTitle: 'Your rights',
+  rightsDescription: 'The statement of your rights that comes before any contract.',
+  rightsLead:
+    'Federal law says that you get this statement first, before any contract. Please read it. You can do all of it yourself, for free.',
+  rightsForm: 'Sign that you have the statement',
+  rightsSigning:
+    'Type your name to say that you have received this statement. This is no contract, and you owe nothing.',
+  rightsSign: 'I have received this statement',
+  keeping: 'Keeping it…',
+  name: 'Your full name',
+
+  partyForm: 'Whose contract it is',
+  partyLead:
+    'The contract names you and your state. Next you see every word of it. Nothing is signed yet.',
+  state: 'State',
+  stateWhy: 'The days for canceling follow the law and the clock of your state.',
+  chooseState: 'Choose…',
+  read: 'Read the contract',
+  writing: 'Writing it…',
+
+  inShort: (day: string) =>
+    `In short: you pay nothing now. You can cancel until the end of ${day}, with one click and for free. We make no letter before that. After that you pay for each finished letter, at the end of the month.`,
+  english:
+    'The contract is in English, because that is the text the law asks for. This page explains it in your language.',
+  twice: 'You get this form twice with your copy.',
+  signForm: 'Sign the contract',
+  signature: 'Your signature',
+  signatureHow: 'Type your full name.',
+  electronically: 'I agree to get these papers and to sign on a screen.',
+  electronicallyMore:
+    'You need a browser and a program that opens PDFs, like the one you are using now. You can ask us for paper copies for free, and you can take this back at any time by writing to us.',
+  sign: 'Sign the contract',
+  signing: 'Signing and making your copies…',
+  readAgain: 'Read it again',
+
+  signedOn: (day: string) => `You signed the contract on ${day}`,
+  waits: (day: string) =>
+    `You can cancel it until the end of ${day}. By law we do nothing for you before that. You can write and sign letters now, and we make them after that day.`,
+  runs: 'Letters are made when you sign them. You pay for finished letters at the end of each billing period. You can end Pro at any time on your plan page.',
+  copies: 'Your copies',
+  copiesWhy: 'Please open and keep them. The contract has two forms for canceling in writing.',
+  contractPdf: 'Contract (PDF)',
+  rightsPdf: 'Statement of your rights (PDF)',
+  card: 'Next: add a card',
+  cardWhy:
+    'Pro begins when you add a card. It is not charged now. It is charged at the end of a billing period, and only for letters that are finished.',
+  addCard: 'Add a card',
+  openingPayment: 'Opening the payment page…',
+  cancelTitle: 'Cancel the contract',
+  cancelUntil: (day: string) =>
+    `You need no reason, and you owe nothing. You can do this until the end of ${day}. Letters that are waiting become drafts again.`,
+  cancel: 'Cancel the contract',
+  canceling: 'Canceling it…',
+  canceled: (day: string) => `You canceled the contract on ${day}`,
+  canceledMore:
+    'You owe nothing, and nothing will be charged. Your drafts are in your account, and one free letter a month stays free.',
+  beginAgain: 'Start a new contract',
+  toDashboard: 'Go to the dashboard',
+
+  seeContract: 'See your contract',
+  letterWaits: 'Your letters wait for your contract',
+  letterWaitsMore: (day: string) =>
+    `Your contract can be canceled until the end of ${day}, and by law we do nothing for you before that. What you sign now is kept, and we make it after that day.`,
+
+  price: (fee: string, most: string) =>
+    `${fee} for each finished letter, and never more than ${most} a month. You pay at the end of the month. Nothing is paid in advance. End it any time here, one click.`,
+  priceAfterTrial: (days: number, fee: string, most: string) =>
+    `Letters of the first ${days} days are free. After that ${fee} for each finished letter, and never more than ${most} a month, paid at the end of the month. End it any time here, one click.`,
+  active: (day: string, fee: string, most: string) =>
+    `On ${day} you pay for the letters that were finished by then: ${fee} each, and never more than ${most}.`,
+  trial: (day: string, fee: string, most: string) =>
+    `Letters are free until ${day}. After that each finished letter costs ${fee}, and a month never more than ${most}.`,
+  ending: (day: string) =>
+    `Pro goes on until ${day}. Then you pay for the letters that were finished by then, and you are on the free plan.`,
+  refused: 'Your bank did not accept the payment for your finished letters.',
+  refusedUntil: (day: string) =>
+    `Your bank did not accept the payment for your finished letters. Pro goes on until ${day} while this is sorted out.`,
+  tablePrice: (fee: string, most: string) =>
+    `${fee} for each finished letter, at most ${most} a month, paid afterwards`,
+};

@@ -1,9 +1,11 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
-import { Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { BusyButton, Notice } from '#webapp/kit/index.ts';
 import { hasSubscription, priceWords } from './plan-words.ts';
+import { useContract, useContracts } from './contract/contract.queries.ts';
 import { usePlanActions } from './billing.queries.ts';
-import { paymentsOff, planMessages } from './messages.tsx';
+import { contractMessages, paymentsOff, planMessages } from './messages.tsx';
 
 interface PlanActionsProps {
   readonly plan: PlanSummary;
@@ -14,6 +16,8 @@ interface PlanActionsProps {
 /** Going Pro, cancelling and taking that back: one click each, with the price before it and the trouble below it. */
 export function PlanActions({ plan, primary = false }: PlanActionsProps) {
   const { busy, trouble, start } = usePlanActions();
+  const contracts = useContracts();
+  const signed = useContract().data?.signed ?? null;
   const running = hasSubscription(plan);
   const free = plan.plan === 'free' && !running;
   if (free && !plan.onlinePayments)
@@ -28,11 +32,20 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
     <Stack>
       {free && (
         <Text maw="var(--measure)">
-          <strong>{planMessages.proName}</strong> {priceWords(plan.trialDays)}
+          <strong>{planMessages.proName}</strong> {priceWords(plan.trialDays, contracts)}
         </Text>
       )}
       <Group gap="0.5rem 1rem" className="full-on-phone">
-        {free && (
+        {free && contracts && !signed && (
+          <Button
+            component={Link}
+            to="/account/plan/rights"
+            variant={primary ? 'filled' : 'default'}
+          >
+            {planMessages.upgrade}
+          </Button>
+        )}
+        {free && !(contracts && !signed) && (
           <BusyButton
             variant={primary ? 'filled' : 'default'}
             onClick={() => start('upgrade')}
@@ -40,6 +53,11 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
           >
             {planMessages.upgrade}
           </BusyButton>
+        )}
+        {signed && (
+          <Button component={Link} to="/account/plan/contract" variant="subtle">
+            {contractMessages.seeContract}
+          </Button>
         )}
         {running && (
           <BusyButton

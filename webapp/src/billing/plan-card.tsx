@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Answered } from '#webapp/kit/index.ts';
+import { useContracts } from './contract/contract.queries.ts';
 import { usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
 import classes from './billing.module.css';
@@ -11,6 +12,7 @@ import { planMessages } from './messages.tsx';
 /** The plan in short: what is left first, then the money, then what can be done in one click. */
 export function PlanCard() {
   const answer = usePlan();
+  const contracts = useContracts();
   return (
     <Paper
       component="section"
@@ -30,7 +32,7 @@ export function PlanCard() {
               </Link>
             </Group>
             <Text role="status" maw="var(--measure)">
-              {planStatus(plan) === 'free' ? '' : statusWords(plan)}
+              {planStatus(plan) === 'free' ? '' : statusWords(plan, contracts)}
             </Text>
             <PlanActions plan={plan} />
           </Stack>

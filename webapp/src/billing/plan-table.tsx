@@ -1,15 +1,23 @@
-import { dollars, proPrice } from '@creditfix/shared/billing';
+import { dollars, letterFeeCents, proPrice } from '@creditfix/shared/billing';
 import type { Plan } from '@creditfix/shared/accounts';
 import { Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './billing.module.css';
-import { tableWords } from './messages.tsx';
+import { useContracts } from './contract/contract.queries.ts';
+import { contractMessages, tableWords } from './messages.tsx';
 
 const rows = tableWords.rows(dollars(proPrice.amountCents));
+const afterwards = contractMessages.tablePrice(
+  dollars(letterFeeCents),
+  dollars(proPrice.amountCents),
+);
 
 /** Both plans side by side, in words. */
 export function PlanTable({ plan }: { readonly plan: Plan }) {
+  const contracts = useContracts();
+  const [price, ...others] = rows;
+  const shown = contracts && price ? [{ ...price, pro: afterwards }, ...others] : rows;
   const yours = (column: Plan) =>
     column === plan && <StatusTag tone="done">{tableWords.yours}</StatusTag>;
   return (
@@ -29,7 +37,7 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ what, free, pro }) => (
+          {shown.map(({ what, free, pro }) => (
             <Table.Tr key={what}>
               <Table.Th scope="row">{what}</Table.Th>
               <Table.Td>{free}</Table.Td>

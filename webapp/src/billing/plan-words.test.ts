@@ -128,3 +128,27 @@ test('dates are counted in the zone of the plan months, whatever the clock of th
   const late = withSubscription({ periodEndsAt: '2026-12-22T03:00:00.000Z' });
   expect(statusWords(late)).toContain('December 21, 2026');
 });
+
+test('where Pro is paid afterwards, nothing speaks of a monthly price', () => {
+  expect(priceWords(0, true)).toMatch(
+    /^\$6\.67 for each finished letter.+\$19\.99.+Nothing is paid in advance/,
+  );
+  expect(priceWords(7, true)).toMatch(/first 7 days are free/);
+  const running = withSubscription({ amountCents: 0 });
+  expect(statusWords(running, true)).toMatch(
+    /^On .+ you pay for the letters that were finished by then/,
+  );
+  expect(statusWords(withSubscription({ amountCents: 0, cancelsAtPeriodEnd: true }), true)).toMatch(
+    /Then you pay for the letters that were finished/,
+  );
+  const late = withSubscription({
+    amountCents: 0,
+    status: 'past_due',
+    graceEndsAt: '2026-12-28T17:00:00.000Z',
+  });
+  expect(pastDueWords(late).join(' ')).toContain(
+    'for your finished letters. Pro goes on until December 28',
+  );
+  for (const words of [priceWords(0, true), statusWords(running, true), ...pastDueWords(late)])
+    expect(words).not.toContain('$0.00');
+});

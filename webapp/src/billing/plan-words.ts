@@ -1,7 +1,13 @@
-import { type Allowance, dollars, type PlanSummary, proPrice } from '@creditfix/shared/billing';
+import {
+  type Allowance,
+  dollars,
+  letterFeeCents,
+  type PlanSummary,
+  proPrice,
+} from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { dateWords, locale, shortDateWords } from '#webapp/kit/index.ts';
-import { planMessages } from './messages.tsx';
+import { contractMessages, planMessages } from './messages.tsx';
 
 /** Where a person stands with Pro, as the screens tell it. Which plan holds is the server's decision; this only names it. */
 export type PlanStatus =
@@ -80,13 +86,19 @@ export function billingDay(instant: string): string {
 }
 
 /** What Pro costs and how it goes on and ends: said before anything happens. */
-export function priceWords(trialDays: number): string {
+export function priceWords(trialDays: number, contracts = false): string {
   const price = dollars(proPrice.amountCents);
+  if (contracts) {
+    const fee = dollars(letterFeeCents);
+    return trialDays > 0
+      ? contractMessages.priceAfterTrial(trialDays, fee, price)
+      : contractMessages.price(fee, price);
+  }
   return trialDays > 0 ? planMessages.priceAfterTrial(price, trialDays) : planMessages.price(price);
 }
 
 /** What is charged next, or what happens next, in one or two sentences. */
-export function statusWords(plan: PlanSummary): string {
+export function statusWords(plan: PlanSummary, contracts = false): string {
   const { subscription } = plan;
   const status = planStatus(plan);
   if (status === 'free') return planMessages.free;
@@ -94,6 +106,7 @@ export function statusWords(plan: PlanSummary): string {
   if (!subscription) return '';
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const end = billingDay(subscription.periodEndsAt);
+  if (contracts) return afterwardsWords(status, end);
   switch (status) {
     case 'active':
       return planMessages.active(amount, end);
@@ -113,8 +126,25 @@ export function statusWords(plan: PlanSummary): string {
   }
 }
 
+/** Of Pro that is paid afterwards. */
+function afterwardsWords(status: PlanStatus, end: string): string {
+  const [fee, most] = [dollars(letterFeeCents), dollars(proPrice.amountCents)];
+  if (status === 'active') return contractMessages.active(end, fee, most);
+  if (status === 'trial' || status === 'trial_ending')
+    return contractMessages.trial(end, fee, most);
+  return status === 'ending' ? contractMessages.ending(end) : '';
+}
+
 function grantWords(endsAt: string | null): string {
   return endsAt ? planMessages.grantedUntil(billingDay(endsAt)) : planMessages.granted;
+}
+
+/** The price of a month says nothing where its letters are paid afterwards. */
+function refusedWords(graceEndsAt: string | null, amount: string | undefined): string {
+  const until = graceEndsAt && billingDay(graceEndsAt);
+  if (amount === undefined)
+    return until ? contractMessages.refusedUntil(until) : contractMessages.refused;
+  return until ? planMessages.refusedUntil(amount, until) : planMessages.refused(amount);
 }
 
 /** What happened with the payment and until when Pro goes on, and then what is left and what is safe. */
@@ -125,9 +155,7 @@ export function pastDueWords(plan: PlanSummary): readonly string[] {
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const { left } = plan.allowance;
   return [
-    subscription.graceEndsAt
-      ? planMessages.refusedUntil(amount, billingDay(subscription.graceEndsAt))
-      : planMessages.refused(amount),
+    refusedWords(subscription.graceEndsAt, subscription.amountCents === 0 ? undefined : amount),
     left === 0 ? planMessages.noneMeanwhile : planMessages.leftMeanwhile(left),
   ];
 }

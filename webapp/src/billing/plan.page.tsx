@@ -1,6 +1,8 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Answered, Page, StatusTag, type StatusTone } from '#webapp/kit/index.ts';
+import { useContracts } from './contract/contract.queries.ts';
+import { ServiceWaits } from './contract/service-waits.tsx';
 import { type Payments, usePayments, usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
 import { paymentWords, planMessages } from './messages.tsx';
@@ -51,6 +53,7 @@ export function PlanPage() {
 
 function YourPlan({ plan }: { readonly plan: PlanSummary }) {
   const tag = tags[planStatus(plan)];
+  const contracts = useContracts();
   return (
     <Paper component="section" variant="sheet" p="lg" aria-labelledby="plan-heading">
       <Stack>
@@ -60,8 +63,9 @@ function YourPlan({ plan }: { readonly plan: PlanSummary }) {
         </Group>
         <LettersLeft plan={plan} named={false} />
         <Text role="status" maw="var(--measure)">
-          {statusWords(plan)}
+          {statusWords(plan, contracts)}
         </Text>
+        <ServiceWaits />
         <PlanActions plan={plan} primary />
       </Stack>
     </Paper>

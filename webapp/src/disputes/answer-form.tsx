@@ -16,7 +16,7 @@ import {
   onText,
   Optional,
 } from '#webapp/kit/index.ts';
-import { newestRound } from './dispute-words.ts';
+import { newestRound, type WithRounds } from './dispute-words.ts';
 import { disputePageMessages } from './messages.tsx';
 import { today } from './today.ts';
 
@@ -33,7 +33,10 @@ type AnswerFaults = Partial<Record<'outcome' | 'on' | 'note' | 'documentId', str
 const EMPTY: AnswerFields = { outcome: '', on: '', note: '' };
 
 /** What came back, while it is being filled in and sent. */
-function useAnswerForm(disputeId: string, onDone: (dispute: Dispute) => void) {
+function useAnswerForm(
+  { id: disputeId, decidingRound: round }: Dispute,
+  onDone: (dispute: Dispute) => void,
+) {
   const [form, setForm] = useState(EMPTY);
   const [faults, setFaults] = useState<AnswerFaults>({});
   const [trouble, setTrouble] = useState<string>();
@@ -51,7 +54,7 @@ function useAnswerForm(disputeId: string, onDone: (dispute: Dispute) => void) {
     const note = form.note.trim();
     const answer = await callApi(disputeEndpoints.recordOutcome, {
       params: { id: disputeId },
-      body: { outcome, on, ...(note && { note }), ...(documentId && { documentId }) },
+      body: { round, outcome, on, ...(note && { note }), ...(documentId && { documentId }) },
       staysOnPage: true,
     });
     setBusy(false);
@@ -105,7 +108,7 @@ const { form: said } = disputePageMessages;
 
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
 export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormProps) {
-  const { form, change, faults, trouble, attempt, busy, send } = useAnswerForm(dispute.id, onDone);
+  const { form, change, faults, trouble, attempt, busy, send } = useAnswerForm(dispute, onDone);
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -204,7 +207,7 @@ export function mayNote({ answers }: Pick<Dispute, 'answers'>): boolean {
   return answers.length > 0;
 }
 
-export function answerChoices(dispute: Pick<Dispute, 'answers' | 'rounds'>) {
+export function answerChoices(dispute: WithRounds & Pick<Dispute, 'answers'>) {
   const isGone = newestRound(dispute).outcome === DisputeOutcome.deleted;
   const choices = dispute.answers.map((value) => ({ value, ...outcomeWords(value) }));
   // Who comes back to a deleted item comes because of this.

@@ -1,5 +1,5 @@
 import { disputeEndpoints, outcomeWords, type Dispute } from '@creditfix/shared/disputes';
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
@@ -10,8 +10,9 @@ import {
   useKeptFocus,
   useMutation,
 } from '#webapp/kit/index.ts';
+import { AnswerFromFile, type ReadAnswerFiles } from './answer-from-file.tsx';
 import { AnswerForm, type DrawAnswerCopy, mayNote } from './answer-form.tsx';
-import { disputePageMessages, disputesMessages } from './messages.tsx';
+import { answerFileMessages, disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
 import { today } from './today.ts';
 
@@ -21,16 +22,30 @@ interface AnswerPartProps {
   readonly onOpen: (open: boolean) => void;
   readonly onChange: (dispute: Dispute) => void;
   readonly answerCopy: DrawAnswerCopy;
+  readonly readAnswerFiles: ReadAnswerFiles;
 }
 
 const { answer } = disputePageMessages;
 
 /** What came back for the newest letter: noted, shown, taken back. */
-export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: AnswerPartProps) {
+export function AnswerPart({
+  dispute,
+  open,
+  onOpen,
+  onChange,
+  answerCopy,
+  readAnswerFiles,
+}: AnswerPartProps) {
   const kept = useKeptFocus<HTMLElement>();
   const [said, setSaid] = useState('');
+  const [other, setOther] = useState<number>();
   const { outcome } = newestRound(dispute);
-  if (!mayNote(dispute)) return null;
+  if (!mayNote(dispute) && dispute.others.length === 0) return null;
+  const asked = open ? asTheyHaveIt(dispute, other) : dispute;
+  const start = (round?: number) => {
+    setOther(round);
+    onOpen(true);
+  };
   const change = (next: Dispute, what: string) => {
     setSaid(what);
     onChange(next);
@@ -47,24 +62,50 @@ export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: Answ
         {!open && outcome === null && (
           <p>{said ? answer.nothingForNewest(said) : answer.nothing}</p>
         )}
+        {open && asked !== dispute && <p>{answer.about(asked.target)}</p>}
+        {open && (
+          <AnswerFromFile
+            dispute={asked}
+            readFiles={readAnswerFiles}
+            onNoted={(next) => change(next, answer.noted)}
+          />
+        )}
+        {open && asked.recipient === 'bureau' && <h3>{answerFileMessages.orByHand}</h3>}
         {open ? (
           <AnswerForm
-            dispute={dispute}
+            key={asked.decidingRound}
+            dispute={asked}
             onDone={(next) => change(next, answer.noted)}
             onLeave={() => onOpen(false)}
             answerCopy={answerCopy}
           />
         ) : (
-          <div>
-            <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => onOpen(true)}>
-              {openWords(outcome)}
-            </Button>
-          </div>
+          <Group gap="0.5rem 1rem">
+            {mayNote(dispute) && (
+              <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => start()}>
+                {openWords(outcome)}
+              </Button>
+            )}
+            {dispute.others.map(({ round }) => (
+              <Button key={round} variant="subtle" onClick={() => start(round)}>
+                {answer.fromOther(asTheyHaveIt(dispute, round).target)}
+              </Button>
+            ))}
+          </Group>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
     </section>
   );
+}
+
+/** The dispute as somebody else has it who can still answer. */
+function asTheyHaveIt(dispute: Dispute, number: number | undefined): Dispute {
+  const other = dispute.others.find(({ round }) => round === number);
+  const round = dispute.rounds.find((one) => one.number === number);
+  if (!other || !round) return dispute;
+  const { recipient, target } = round;
+  return { ...dispute, recipient, target, decidingRound: round.number, answers: other.answers };
 }
 
 function openWords(outcome: string | null): string {
@@ -81,7 +122,11 @@ function NotedAnswer({ dispute, onTakenBack }: NotedAnswerProps) {
   const { mutate, isPending, error } = useMutation(mutationOf(disputeEndpoints.undoOutcome));
   const { outcome, outcomeOn } = newestRound(dispute);
   if (outcome === null) return null;
-  const takeBack = () => mutate({ params: { id: dispute.id } }, { onSuccess: onTakenBack });
+  const takeBack = () =>
+    mutate(
+      { params: { id: dispute.id }, query: { round: dispute.decidingRound } },
+      { onSuccess: onTakenBack },
+    );
   const { label } = outcomeWords(outcome);
   const what = outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
   return (

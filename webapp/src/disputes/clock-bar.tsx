@@ -7,7 +7,7 @@ import { disputesMessages } from './messages.tsx';
 import { today } from './today.ts';
 
 interface ClockBarProps {
-  readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'nextSteps'>;
+  readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'decidingRound' | 'nextSteps'>;
   /** With what the law says about it. */
   readonly large?: boolean;
 }

@@ -1,6 +1,6 @@
 import { DisputeState, type Dispute } from '@creditfix/shared/disputes';
 import type { StatusTone } from '#webapp/kit/index.ts';
-import { runningClock } from './dispute-words.ts';
+import { runningClock, type WithRounds } from './dispute-words.ts';
 
 /** Days before its end from which a clock is shown as due soon. */
 const SOON_DAYS = 5;
@@ -16,7 +16,7 @@ const tones: Readonly<Record<DisputeState, StatusTone>> = {
 };
 
 /** A clock that runs is quiet until its end is near. */
-export function toneOf(dispute: Pick<Dispute, 'state' | 'rounds'>): StatusTone {
+export function toneOf(dispute: WithRounds & Pick<Dispute, 'state'>): StatusTone {
   if (dispute.state !== DisputeState.waiting) return tones[dispute.state];
   const clock = runningClock(dispute);
   return clock && clock.daysLeft <= SOON_DAYS ? 'soon' : 'moving';

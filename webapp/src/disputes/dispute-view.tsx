@@ -1,10 +1,10 @@
 import { type Dispute, outcomeWords, stateWords } from '@creditfix/shared/disputes';
 import { Group, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { DrawAnswerCopy } from './answer-form.tsx';
+import type { ReadAnswerFiles } from './answer-from-file.tsx';
 import { AnswerPart } from './answer-part.tsx';
-import { ComplaintPart } from './complaint-part.tsx';
 import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound, runningClock } from './dispute-words.ts';
 import { InformationPart } from './information-part.tsx';
@@ -21,51 +21,48 @@ interface DisputeViewProps {
   readonly dispute: Dispute;
   readonly onChange: (dispute: Dispute) => void;
   readonly answerCopy: DrawAnswerCopy;
+  readonly readAnswerFiles: ReadAnswerFiles;
+  readonly caseFile: ReactNode;
 }
 
-/** What is open beside the story itself; the address can open it too (`#answer`). */
-type Opened = 'answer' | 'complaint' | undefined;
-
-function openedBy(hash: string): Opened {
-  if (hash === '#answer') return 'answer';
-  return hash === '#complaint' ? 'complaint' : undefined;
-}
-
-export function DisputeView({ dispute, onChange, answerCopy }: DisputeViewProps) {
+export function DisputeView({
+  dispute,
+  onChange,
+  answerCopy,
+  readAnswerFiles,
+  caseFile,
+}: DisputeViewProps) {
   const { hash } = useLocation();
-  const [opened, setOpened] = useState<Opened>(() => openedBy(hash));
+  // The address can open it too.
+  const [isNoting, setNoting] = useState(() => hash === '#answer');
   const offersNote = dispute.nextSteps.some(({ step }) => step === 'record_answer');
   const isNoted = newestRound(dispute).outcome !== null;
-  const canComplain = dispute.nextSteps.some(({ step }) => step === 'cfpb_complaint');
   const close = () => {
-    setOpened(undefined);
+    setNoting(false);
     // The form goes away with the focus in it.
     document.getElementById('next-heading')?.focus();
   };
   const change = (next: Dispute) => {
-    setOpened(undefined);
+    setNoting(false);
     onChange(next);
   };
   return (
     <Stack gap="xl" maw="46rem">
       <StatePart dispute={dispute} />
-      <StepsPart
-        dispute={dispute}
-        onNote={() => setOpened('answer')}
-        onComplain={() => setOpened('complaint')}
-      />
-      {opened === 'complaint' && canComplain && <ComplaintPart disputeId={dispute.id} />}
-      {(isNoted || !offersNote || opened === 'answer') && (
+      <StepsPart dispute={dispute} onNote={() => setNoting(true)} />
+      {(isNoted || !offersNote || isNoting || dispute.others.length > 0) && (
         <AnswerPart
           dispute={dispute}
-          open={opened === 'answer'}
-          onOpen={(open) => (open ? setOpened('answer') : close())}
+          open={isNoting}
+          onOpen={(open) => (open ? setNoting(true) : close())}
           onChange={change}
           answerCopy={answerCopy}
+          readAnswerFiles={readAnswerFiles}
         />
       )}
       <InformationPart dispute={dispute} onChange={change} />
       <StoryPart dispute={dispute} />
+      {caseFile}
       <Link to="/dashboard" className="tap-target">
         {disputePageMessages.page.back}
       </Link>

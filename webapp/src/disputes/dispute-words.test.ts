@@ -28,6 +28,8 @@ function clockFrom(receivedOn: string): DisputeRound['clock'] {
 function aRound(change: Partial<DisputeRound> = {}): DisputeRound {
   return {
     number: 1,
+    recipient: 'bureau',
+    target: 'Equifax',
     letterId: 'letter',
     reference: 'CF-0000-0000',
     pieceId: 'piece',
@@ -60,7 +62,11 @@ function aDispute(change: Partial<Dispute> = {}, round: Partial<DisputeRound> = 
     stateWords: 'Waiting for an answer',
     nextSteps: [],
     resolvedAt: null,
+    homeState: null,
+    limits: [],
+    decidingRound: 1,
     answers: [],
+    others: [],
     rounds: [aRound(round)],
     ...change,
   };

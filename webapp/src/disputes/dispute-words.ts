@@ -38,15 +38,18 @@ export function lawWords(law: string): string {
   return law.replace(/ U\.S\.C\. § /g, '\u00a0U.S.C.\u00a0§\u00a0').replaceAll(')(', ')\u2060(');
 }
 
+/** What the words of a dispute need of it. */
+export type WithRounds = Pick<Dispute, 'rounds' | 'decidingRound'>;
+
 /** The round that decides what comes next. */
-export function newestRound({ rounds }: Pick<Dispute, 'rounds'>): DisputeRound {
-  const newest = rounds.at(-1);
+export function newestRound({ rounds, decidingRound }: WithRounds): DisputeRound {
+  const newest = rounds.find(({ number }) => number === decidingRound) ?? rounds.at(-1);
   if (!newest) throw new Error('a dispute came without a round');
   return newest;
 }
 
 /** A clock runs until an answer is noted; that none came is no answer. */
-export function runningClock(dispute: Pick<Dispute, 'rounds'>): Clock | undefined {
+export function runningClock(dispute: WithRounds): Clock | undefined {
   const { clock, outcome } = newestRound(dispute);
   return clock && (outcome === null || outcome === 'no_answer') ? clock : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   disputeEndpoints,
+  type ComplaintTo,
   type Dispute,
   type NextStep,
   type ScorePoint,
@@ -28,8 +29,8 @@ export const useDispute = (id: string) => useQuery(disputeOf(id));
 export const putDispute = (dispute: Dispute) =>
   queryClient.setQueryData(disputeOf(dispute.id).queryKey, dispute);
 
-export const useComplaint = (id: string) =>
-  useQuery(queryOf(disputeEndpoints.complaint, { params: { id } }));
+export const useComplaint = (id: string, to: ComplaintTo) =>
+  useQuery(queryOf(disputeEndpoints.complaint, { params: { id }, query: { to } }));
 
 /** Starts the letter of a step and opens it in the generator. The same step again opens the same draft. */
 export function useNextLetter(disputeId: string) {

@@ -1,6 +1,8 @@
 export type { AnswerCopySlot } from './answer-form.tsx';
+export type { ReadAnswerFiles } from './answer-from-file.tsx';
 export { CalendarCard } from './calendar-card.tsx';
 export { ClockBar } from './clock-bar.tsx';
+export { HelpPage } from './help.page.tsx';
 export { CountsPart } from './counts-part.tsx';
 export { DisputeList } from './dispute-list.tsx';
 export { DisputePage } from './dispute.page.tsx';

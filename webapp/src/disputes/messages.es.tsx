@@ -102,6 +102,9 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     counts:
       'Si ahora escribe una carta, cuenta como una de sus cartas. La llenamos con lo que usted anotó; usted la lee y la firma.',
     others: 'Otros pasos',
+    facts: { fits: 'Cuándo sirve', cost: 'Cuánto cuesta', leadsTo: 'A qué lleva' },
+    source: 'Leído en:',
+    checked: (day) => `, revisado el ${day}`,
   },
   answer: {
     heading: 'Qué le respondieron',
@@ -112,6 +115,8 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     note: 'Anotar qué le respondieron',
     isBack: 'Volvió, o llegó otra cosa',
     somethingElse: 'Llegó otra cosa',
+    fromOther: (target) => `Llegó algo de ${target}`,
+    about: (target) => `Esto es sobre su carta a ${target}.`,
     youNoted: (what) => `Usted anotó: ${what}`,
     takingBack: 'Borrando…',
     undo: 'Deshacer: borrar esta respuesta',
@@ -130,17 +135,6 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     cancel: 'Cancelar',
     chooseOutcome: 'Elija qué le respondieron.',
     giveDay: 'Indique el día.',
-  },
-  complaint: {
-    heading: 'El borrador de su queja',
-    what: 'el borrador',
-    lead: 'Usted la envía, gratis, en el sitio de la Oficina para la Protección Financiera del Consumidor (CFPB). El borrador y el formulario están en inglés. Léalo primero y cambie lo que no sea como usted lo diría. Si trata de una agencia de crédito, termina con lo que la CFPB le pide declarar: envíelo solo si cada palabra es cierta.',
-    text: 'Qué pasó y qué pide usted (en inglés)',
-    copy: 'Copiar el texto',
-    goThere: 'Ir a consumerfinance.gov (se abre en otra pestaña)',
-    formHeading: 'Qué pregunta primero el formulario',
-    formNote:
-      'El formulario está en inglés, así que aquí están sus preguntas tal como aparecen. Elija lo que más se acerque; puede usar otras palabras.',
   },
   copied: 'Copiado',
   copyRefused:
@@ -181,6 +175,171 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     atUsps: 'en USPS, se abre en otra pestaña',
     answerPage: 'Ver la primera página de la respuesta (se abre en otra pestaña)',
   },
+};
+
+/** Lo que dice la carta o un informe nuevo, leído de un archivo en el dispositivo. */
+export const helpMessages: typeof english.helpMessages = {
+  back: 'Volver a su disputa',
+  fields: {
+    choose: 'Qué elegir primero',
+    chooseNote:
+      'El formulario está en inglés. Elija lo que más se acerque; puede usar otras palabras.',
+    copy: 'Qué copiar en el formulario',
+    copyOne: (question) => (
+      <>
+        Copiar <VisuallyHidden lang="en">: {question}</VisuallyHidden>
+      </>
+    ),
+    attach: 'Qué adjuntar',
+    attachNote:
+      'Sus cartas, la prueba de entrega y las respuestas guardadas están en la página de su disputa.',
+  },
+  complaint: {
+    title: 'Queja ante la CFPB',
+    description: 'Un borrador de su queja ante la CFPB, en el orden del formulario.',
+    what: 'el borrador',
+    lead: 'Usted la envía en el sitio de la Oficina para la Protección Financiera del Consumidor (CFPB), gratis. Léala primero, y cambie lo que no esté como usted lo diría. El texto está en inglés, como el formulario.',
+    attest:
+      'Antes de una queja sobre una agencia de crédito, la CFPB le pide declarar que es verdad, y que primero presentó una disputa ante la agencia. Envíela solo si cada palabra es verdad.',
+    goThere: 'Ir a consumerfinance.gov (se abre en otra pestaña)',
+  },
+  state: {
+    title: 'Queja en su estado',
+    description: 'La oficina de su estado que recibe quejas, y un borrador de la suya.',
+    what: 'el borrador',
+    lead: 'En la mayoría de los estados, el fiscal general recibe las quejas de los consumidores; en algunos, otra oficina. Lo que una oficina hace con una queja cambia de un estado a otro.',
+    choose: 'Su estado',
+    none: 'Elija su estado',
+    goThere: 'Ir a su sitio (se abre en otra pestaña)',
+    unconfirmed:
+      'No pudimos confirmar dónde recibe quejas esta oficina, así que aquí no hay enlace. La lista de todas las oficinas puede ayudar.',
+    checked: (day) =>
+      `Comparado con listas públicas el ${day}. Un sitio puede haber cambiado de dirección desde entonces.`,
+    all: (name) => `Todas las oficinas en ${name} (se abre en otra pestaña)`,
+  },
+  legal: {
+    title: 'Abogados y ayuda legal',
+    description:
+      'Cuándo vale la pena preguntar a un abogado, cuánto cuesta, dónde buscar y los plazos.',
+    lead: 'No somos abogados y no podemos decirle qué hacer en su propio caso. Esto es lo que dice la ley, y quién puede decirle más.',
+    limits: {
+      title: 'Los plazos de la ley, como fechas',
+      none: 'Todavía no hay nada anotado desde lo que se pueda contar un plazo.',
+      from: {
+        answer: (day) => `Contado desde la respuesta del ${day}`,
+        no_results: (day) => `Contado desde el ${day}, cuando terminó su plazo`,
+      },
+      two: 'Dos años',
+      five: 'Cinco años',
+      text: 'Una demanda bajo la Ley de Informe Justo de Crédito (FCRA) tiene que presentarse dentro de dos años desde el día en que usted descubre una infracción, y dentro de cinco años desde el día en que ocurre: lo que termine primero. Si la hubo, y qué día cuenta, lo decide un tribunal. Puede contar desde un día anterior a los anotados aquí.',
+    },
+    when: {
+      title: 'Cuándo vale la pena preguntar',
+      items: [
+        'Sigue mal después de una disputa en la que usted envió pruebas.',
+        'No llegaron resultados, y usted puede mostrar el día en que llegó su carta.',
+        'El dato viene de un robo de identidad, o es de otra persona.',
+        'Un dato eliminado volvió, y nadie le avisó.',
+        'Le ha costado un préstamo, una vivienda, un seguro o un empleo.',
+        'Lo están demandando por la deuda. Entonces no espere: los papeles de un tribunal tienen su propia fecha.',
+      ],
+      company:
+        'Una disputa que fue solo a la empresa no abre un caso propio bajo esta ley. Una ante una agencia de crédito sí puede, así que preséntela también ahí.',
+    },
+    cost: {
+      title: 'Cuánto cuesta',
+      text: [
+        'Si usted gana, la ley hace que la otra parte pague los costos del caso y los honorarios razonables de su abogado, según decida el tribunal. Por eso muchos abogados del consumidor toman estos casos sin pedirle dinero. Pregunte antes de firmar.',
+        'Si un tribunal decide que un escrito se presentó de mala fe o para acosar, usted puede tener que pagar los honorarios de la otra parte por ese escrito.',
+        'La ayuda legal es gratis para personas con bajos ingresos.',
+      ],
+      law: '15 U.S.C. § 1681n(a)(3), (c) y 15 U.S.C. § 1681o(a)(2), (b). Revisado el 23 de noviembre de 2026.',
+    },
+    where: 'Dónde buscar',
+    places: {
+      naca: {
+        name: 'National Association of Consumer Advocates (se abre en otra pestaña)',
+        text: 'Abogados que trabajan para consumidores; se busca por lugar y tema.',
+      },
+      lawHelp: {
+        name: 'LawHelp.org (se abre en otra pestaña)',
+        text: 'Ayuda legal gratis, por estado.',
+      },
+      lsc: {
+        name: 'Legal Services Corporation (se abre en otra pestaña)',
+        text: 'Encuentra la oficina de ayuda legal más cercana a su dirección.',
+      },
+    },
+    bring:
+      'Lleve sus cartas como las envió, la prueba de entrega, lo que le respondieron, y su informe de antes y de después. Todo eso está en la página de su disputa.',
+    small: {
+      title: 'Tribunal de reclamos menores',
+      text: [
+        'La ley permite llevar un caso a un tribunal federal, o a otro tribunal que pueda conocerlo. Un tribunal de reclamos menores está hecho para personas sin abogado, y sus límites y tarifas cambian de un estado a otro.',
+        'Puede otorgar dinero. Si también puede ordenar un cambio en su informe, depende del estado, así que pregunte primero a la secretaría del tribunal o a la ayuda legal.',
+      ],
+    },
+  },
+};
+
+export const answerFileMessages: typeof english.answerFileMessages = {
+  heading: 'Podemos leerlo por usted',
+  lead: 'Agregue la carta con los resultados, o su nuevo informe de crédito: un PDF, o fotos de sus páginas. Le mostramos qué dice de sus datos, línea por línea. Si es un informe nuevo, agregue también el anterior, y podremos decir qué cambió.',
+  staysHere:
+    'El archivo se lee en este dispositivo y se queda aquí. Solo se anota lo que usted confirma.',
+  choose: 'Agregar la carta de respuesta o su informe nuevo',
+  opening: 'Abriendo el archivo…',
+  reading: (page, of) => `Leyendo la página ${page} de ${of}…`,
+  cancel: 'Cancelar',
+  notRead: 'No pudimos leer una respuesta en este archivo',
+  noAnswer: 'No parece una carta con resultados ni un informe que conozcamos.',
+  noPicture: 'Esta foto no se puede leer aquí. Elija un JPEG o PNG nítido.',
+  byHand: 'Diga abajo qué le respondieron.',
+  otherBureau: (bureau) => `Esto es de ${bureau}`,
+  otherBureauText: (bureau, mine) =>
+    `Su carta fue a ${mine}. Lo que dice ${bureau} corresponde a su carta a ${bureau}.`,
+  older: 'Esto es anterior a su carta',
+  olderText:
+    'Lleva una fecha anterior al día en que usted firmó, así que no puede ser la respuesta.',
+  bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
+  letterSays: 'Qué dice la carta',
+  reportSays: 'Qué dice su informe nuevo',
+  comparedWith: (day: string, kept: boolean) =>
+    kept
+      ? `Comparado con el informe del ${day} que usted guarda con nosotros.`
+      : `Comparado con su informe del ${day}.`,
+  keptLine: 'del informe que usted guarda con nosotros',
+  found: (count) =>
+    plural(count, {
+      one: 'Uno de sus datos está en el archivo.',
+      other: `${count} de sus datos están en el archivo.`,
+    }),
+  nothing: 'No encontramos nada sobre este dato. Diga abajo qué le respondieron.',
+  says: {
+    deleted: 'Se eliminó.',
+    updated: 'Se cambió. ¿Ahora está bien?',
+    verified: 'Dicen que es correcto, y lo dejaron como estaba.',
+    frivolous: 'Dicen que su disputa es frívola o irrelevante.',
+    more_information: 'Dicen que necesitan más información.',
+    need_id: 'Quieren pruebas de quién es usted.',
+    reinserted: 'Volvieron a poner un dato eliminado.',
+    block_declined: 'Negaron o quitaron el bloqueo.',
+  },
+  gone: 'No está en su informe nuevo.',
+  changed: 'Está en su informe nuevo, y cambió desde el anterior. ¿Ahora está bien?',
+  unchanged: 'Está en su informe nuevo igual que en el anterior.',
+  there: 'Sigue en su informe nuevo. ¿Qué dice ahora?',
+  doubt: 'Estas líneas pueden ser sobre este dato, pero no es seguro qué significan. Léalas.',
+  sayBelow: 'Después diga abajo qué le respondieron.',
+  sayThere: (name) => <>Dígalo en la página de {name}.</>,
+  page: (page) => `página ${page}`,
+  day: 'La fecha que lleva',
+  giveDay: 'Indique la fecha que lleva.',
+  note: (label) => `Anotar: ${label}`,
+  noting: 'Anotando…',
+  noted: 'Anotado.',
+  whatNext: 'Ver qué sigue',
+  orByHand: 'O dígalo usted',
 };
 
 export const disputesMessages: typeof english.disputesMessages = {
@@ -229,6 +388,8 @@ export const disputesMessages: typeof english.disputesMessages = {
     notify_recipients: 'Escribir la carta que les avisa',
     new_dispute: 'Escribir la nueva disputa',
     cfpb_complaint: 'Leer el borrador de la queja',
+    state_complaint: 'Ver la oficina y el borrador',
+    legal_help: 'Ver dónde preguntar, y las fechas',
   },
   preparing: 'Preparando…',
   list: {

@@ -102,6 +102,9 @@ export const disputePageMessages = {
     counts:
       'A letter that you write next counts as one of your letters. We fill it in from what you noted; you read it and sign it.',
     others: 'Other steps',
+    facts: { fits: 'When it fits', cost: 'What it costs', leadsTo: 'Where it leads' },
+    source: 'Read in:',
+    checked: (day: string) => `, checked ${day}`,
   },
   answer: {
     heading: 'What came back',
@@ -112,6 +115,8 @@ export const disputePageMessages = {
     note: 'Note what came back',
     isBack: 'It is back, or something else came',
     somethingElse: 'Something else came',
+    fromOther: (target: string) => `Something came from ${target}`,
+    about: (target: string) => `This is about your letter to ${target}.`,
     youNoted: (what: string) => `You noted: ${what}`,
     takingBack: 'Taking it back…',
     undo: 'Undo: take this answer back',
@@ -130,16 +135,6 @@ export const disputePageMessages = {
     cancel: 'Cancel',
     chooseOutcome: 'Please choose what came back.',
     giveDay: 'Please give the day.',
-  },
-  complaint: {
-    heading: 'Your draft complaint',
-    what: 'the draft',
-    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change whatever is not as you would say it. A draft about a credit bureau ends with what the CFPB asks you to attest to: send it only if every word is true.',
-    text: 'What happened, and what you would like',
-    copy: 'Copy the text',
-    goThere: 'Go to consumerfinance.gov (opens in a new tab)',
-    formHeading: 'What the form asks first',
-    formNote: 'Choose what comes nearest; the form may use other words.',
   },
   copied: 'Copied',
   copyRefused: 'This browser does not let us copy. The text is selected: please copy it yourself.',
@@ -179,6 +174,167 @@ export const disputePageMessages = {
     atUsps: 'at USPS, opens in a new tab',
     answerPage: 'Look at the first page of the answer (opens in a new tab)',
   },
+};
+
+/** The pages of the steps that are no letter: a complaint to the CFPB or the state, and help from a lawyer. */
+export const helpMessages = {
+  back: 'Back to your dispute',
+  fields: {
+    choose: 'What to choose first',
+    chooseNote: 'Choose what comes nearest. The form may use other words.',
+    copy: 'What to copy into the form',
+    copyOne: (question: string): ReactNode => (
+      <>
+        Copy <VisuallyHidden lang="en">: {question}</VisuallyHidden>
+      </>
+    ),
+    attach: 'What to attach',
+    attachNote:
+      'You find your letters, the proof of delivery and kept answers on the page of your dispute.',
+  },
+  complaint: {
+    title: 'Complain to the CFPB',
+    description: 'A draft of your complaint to the CFPB, in the order of its form.',
+    what: 'the draft',
+    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change whatever is not as you would say it.',
+    attest:
+      'Before a complaint about a credit bureau, the CFPB has you attest that it is true, and that you disputed with the bureau first. Send it only if every word is true.',
+    goThere: 'Go to consumerfinance.gov (opens in a new tab)',
+  },
+  state: {
+    title: 'Complain to your state',
+    description: 'The office of your state that takes complaints, and a draft of yours.',
+    what: 'the draft',
+    lead: 'In most states the attorney general takes complaints of consumers, in some another office. What an office does with one differs from state to state.',
+    choose: 'Your state',
+    none: 'Choose your state',
+    goThere: 'Go to its site (opens in a new tab)',
+    unconfirmed:
+      'We could not confirm where this office takes complaints, so there is no link here. The list of all offices can help.',
+    checked: (day: string) => `Compared with public lists on ${day}. A site can have moved since.`,
+    all: (name: string) => `All offices at ${name} (opens in a new tab)`,
+  },
+  legal: {
+    title: 'Ask a lawyer or legal aid',
+    description: 'When a lawyer is worth asking, what it costs, where to look, and time limits.',
+    lead: 'We are no lawyers and cannot tell you what to do in your own case. This is what the law says, and who can tell you more.',
+    limits: {
+      title: 'Time limits of the law, as dates',
+      none: 'Nothing is noted yet from which a time limit could be counted.',
+      from: {
+        answer: (day: string) => `Counted from the answer of ${day}`,
+        no_results: (day: string) => `Counted from ${day}, when their time was over`,
+      },
+      two: 'Two years',
+      five: 'Five years',
+      text: 'A case under the Fair Credit Reporting Act has to be brought within two years from the day you discover a violation, and within five years from the day it happens, whichever ends first. Whether there was one, and which day counts, a court decides. It may count from an earlier day than those noted here.',
+    },
+    when: {
+      title: 'When asking is worth it',
+      items: [
+        'It is still wrong after a dispute in which you sent proof.',
+        'No results came, and you can show the day on which your letter arrived.',
+        'The item comes from identity theft, or belongs to another person.',
+        'A deleted item is back, and nobody told you.',
+        'It has cost you a loan, a home, an insurance or a job.',
+        'You are being sued over the debt. Then do not wait: a court’s papers have a date of their own.',
+      ],
+      company:
+        'A dispute that went to the company alone opens no case of your own under this law. One with a credit bureau can, so dispute it there as well.',
+    },
+    cost: {
+      title: 'What it costs',
+      text: [
+        'If you win, the law has the other side pay the costs of the case and reasonable fees of your lawyer, as the court decides. That is why many consumer lawyers take such cases without money from you. Ask before you sign.',
+        'If a court finds that a paper was filed in bad faith or to harass, you can have to pay the other side’s fees for it.',
+        'Legal aid is free for people with a low income.',
+      ],
+      law: '15 U.S.C. § 1681n(a)(3), (c) and 15 U.S.C. § 1681o(a)(2), (b). Checked November 23, 2026.',
+    },
+    where: 'Where to look',
+    places: {
+      naca: {
+        name: 'National Association of Consumer Advocates (opens in a new tab)',
+        text: 'Lawyers who work for consumers, to search by place and subject.',
+      },
+      lawHelp: {
+        name: 'LawHelp.org (opens in a new tab)',
+        text: 'Free legal help, by state.',
+      },
+      lsc: {
+        name: 'Legal Services Corporation (opens in a new tab)',
+        text: 'Finds the legal aid office that is nearest to your address.',
+      },
+    },
+    bring:
+      'Bring your letters as sent, the proof of delivery, what came back, and your report before and after. All of that is on the page of your dispute.',
+    small: {
+      title: 'Small claims court',
+      text: [
+        'The law lets a case go to a federal court, or to another court that may hear it. A small claims court is made for people without a lawyer, and its limits and fees differ from state to state.',
+        'It can award money. Whether it can also order a change of your report differs, so ask its clerk or legal aid first.',
+      ],
+    },
+  },
+};
+
+/** What their letter or a new report says, read from a file on the device. */
+export const answerFileMessages = {
+  heading: 'Let us read it for you',
+  lead: 'Add their letter with the results, or your new credit report: a PDF, or pictures of its pages. We show what it says about your items, line by line. With a new report, add the one before it as well, and we can tell what changed.',
+  staysHere: 'The file is read on this device and stays here. Only what you confirm is noted.',
+  choose: 'Add the answer letter or your new report',
+  opening: 'Opening the file…',
+  reading: (page: number, of: number) => `Reading page ${page} of ${of}…`,
+  cancel: 'Cancel',
+  notRead: 'We could not read an answer in this file',
+  noAnswer: 'It does not look like a letter with results or a report that we know.',
+  noPicture: 'This picture can’t be read here. Please choose a sharp JPEG or PNG.',
+  byHand: 'Please say below what came back.',
+  otherBureau: (bureau: string) => `This is from ${bureau}`,
+  otherBureauText: (bureau: string, mine: string) =>
+    `Your letter went to ${mine}. What ${bureau} says belongs to your letter to ${bureau}.`,
+  older: 'This is older than your letter',
+  olderText: 'It has a date before the day on which you signed, so it can’t be the answer.',
+  bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
+  letterSays: 'What their letter says',
+  reportSays: 'What your new report says',
+  comparedWith: (day: string, kept: boolean) =>
+    kept
+      ? `Compared with the report of ${day} that you keep with us.`
+      : `Compared with your report of ${day}.`,
+  keptLine: 'from the report that you keep with us',
+  found: (count: number): string =>
+    plural(count, {
+      one: 'One of your items is in it.',
+      other: `${count} of your items are in it.`,
+    }),
+  nothing: 'We found nothing about this item in it. Please say below what came back.',
+  says: {
+    deleted: 'It was deleted.',
+    updated: 'It was changed. Is it right now?',
+    verified: 'They say that it is right, and left it as it was.',
+    frivolous: 'They call your dispute frivolous or irrelevant.',
+    more_information: 'They say that they need more information.',
+    need_id: 'They want proof of who you are.',
+    reinserted: 'A deleted item was put back.',
+    block_declined: 'They declined or lifted the block.',
+  },
+  gone: 'It is not in your new report.',
+  changed: 'It is in your new report, and has changed since the one before. Is it right now?',
+  unchanged: 'It is in your new report as it was in the one before.',
+  there: 'It is still in your new report. What does it say now?',
+  doubt: 'These lines may be about it, but we are not sure what they mean. Please read them.',
+  sayBelow: 'Then say below what came back.',
+  sayThere: (name: ReactNode) => <>Say it on the page of {name}.</>,
+  page: (page: number) => `page ${page}`,
+  day: 'The date on it',
+  giveDay: 'Please give the date on it.',
+  note: (label: string) => `Note: ${label}`,
+  noting: 'Noting it…',
+  noted: 'Noted.',
+  whatNext: 'See what comes next',
+  orByHand: 'Or say it yourself',
 };
 
 /** Disputes wherever they are shown: names, clocks, the stops of a letter, and what can be done. */
@@ -229,6 +385,8 @@ export const disputesMessages = {
     notify_recipients: 'Write the letter that tells them',
     new_dispute: 'Write the new dispute',
     cfpb_complaint: 'Read the draft complaint',
+    state_complaint: 'See the office and the draft',
+    legal_help: 'See where to ask, and the dates',
   },
   preparing: 'Preparing it…',
   list: {

@@ -15,9 +15,8 @@ interface StepActionProps {
   /** For who can't see where the button stands; left out where it stands alone. */
   readonly about?: string;
   readonly variant?: 'filled' | 'default' | 'subtle';
-  /** On the dispute's own page these open in their place. */
+  /** On the dispute's own page it opens in its place. */
   readonly onNote?: () => void;
-  readonly onComplain?: () => void;
 }
 
 /** The one thing to do about a step; nothing if there is nothing to do. */
@@ -38,10 +37,9 @@ export function StepAction(props: StepActionProps) {
       </WriteAction>
     );
   }
-  const inPlace = { note: props.onNote, complain: props.onComplain }[action.does as string];
-  if (inPlace) {
+  if (action.does === 'note' && props.onNote) {
     return (
-      <Button variant={variant} onClick={inPlace}>
+      <Button variant={variant} onClick={props.onNote}>
         {name}
       </Button>
     );
@@ -54,12 +52,12 @@ export function StepAction(props: StepActionProps) {
   ) : null;
 }
 
-/** Mailing has pages of its own. */
+/** Mailing has pages of its own, and so have the steps that are no letter. */
 function placeOf({ does }: Action, { disputeId, letterId, pieceId: mailpieceId }: StepActionProps) {
   if (does === 'mail') return letterId && `/mail-letter/${letterId}`;
   if (does === 'follow')
     return mailpieceId ? `/mail/${mailpieceId}` : letterId && `/mail-letter/${letterId}`;
-  return disputeId && `/disputes/${disputeId}#${does === 'note' ? 'answer' : 'complaint'}`;
+  return disputeId && `/disputes/${disputeId}${does === 'note' ? '#answer' : `/${does}`}`;
 }
 
 interface WriteActionProps {

@@ -4,8 +4,15 @@ import { disputesMessages } from './messages.tsx';
 /** What the button of a step does, and how it says so. */
 export interface Action {
   readonly label: string;
-  /** `write`: a draft of the next letter. `mail`: the page that mails a letter. `follow`: the page of its mailing. */
-  readonly does: 'write' | 'mail' | 'follow' | 'note' | 'complain';
+  /** `write`: a draft of the next letter. `mail`: the page that mails a letter. `follow`: the page of its mailing. The rest are pages. */
+  readonly does:
+    | 'write'
+    | 'mail'
+    | 'follow'
+    | 'note'
+    | 'complaint'
+    | 'state-complaint'
+    | 'legal-help';
 }
 
 const does: Readonly<Record<keyof typeof disputesMessages.actions, Action['does']>> = {
@@ -23,7 +30,9 @@ const does: Readonly<Record<keyof typeof disputesMessages.actions, Action['does'
   consumer_statement: 'write',
   notify_recipients: 'write',
   new_dispute: 'write',
-  cfpb_complaint: 'complain',
+  cfpb_complaint: 'complaint',
+  state_complaint: 'state-complaint',
+  legal_help: 'legal-help',
 };
 
 /** Nothing where there is only to wait and to watch. */

@@ -1,26 +1,30 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon } from '#webapp/kit/index.ts';
+import { Icon, dateWords } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
+import classes from './disputes.module.css';
 import { StepAction } from './step-action.tsx';
 import { actionOf, firstAction } from './step-actions.ts';
 
 interface StepsPartProps {
   readonly dispute: Dispute;
   readonly onNote: () => void;
-  readonly onComplain: () => void;
 }
 
-/** What can come next, the best first: why, the law, and one action each. */
-export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
+const { steps: said } = disputePageMessages;
+
+type Step = Dispute['nextSteps'][number];
+
+/** What can come next: the best one open, the others folded under their names; each with why, its facts and one action. */
+export function StepsPart({ dispute, onNote }: StepsPartProps) {
   const { id, nextSteps } = dispute;
   const { letterId, pieceId: mailpieceId } = newestRound(dispute);
   const [first, ...others] = nextSteps;
   if (!first) return null;
   const main = firstAction(nextSteps);
-  const action = (step: typeof first) => (
+  const action = (step: Step) => (
     <StepAction
       step={step.step}
       disputeId={id}
@@ -28,32 +32,32 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
       pieceId={mailpieceId}
       variant={step === main && step === first ? 'filled' : 'default'}
       onNote={onNote}
-      onComplain={onComplain}
     />
   );
   return (
     <section aria-labelledby="next-heading">
       <Title order={2} id="next-heading" mb="xs" tabIndex={-1}>
-        {disputePageMessages.steps.heading}
+        {said.heading}
       </Title>
-      <Step step={first} main>
-        {action(first)}
-      </Step>
+      <FirstStep step={first}>{action(first)}</FirstStep>
       {nextSteps.some(({ isLetter }) => isLetter) && (
         <Text maw="var(--measure)" mt="xs" c="dimmed" size="sm">
-          {disputePageMessages.steps.counts}
+          {said.counts}
         </Text>
       )}
       {others.length > 0 && (
-        <Box
-          component="ul"
-          mt="md"
-          className="plain-list rule-above"
-          aria-label={disputePageMessages.steps.others}
-        >
+        <Box component="ul" mt="md" className="plain-list rule-above" aria-label={said.others}>
           {others.map((step) => (
             <li key={step.step} className="rule-below">
-              <Step step={step}>{action(step)}</Step>
+              <details className={classes.step}>
+                <summary>
+                  <h3>{step.title}</h3>
+                </summary>
+                <Stack gap="xs" pb="md" maw="var(--measure)">
+                  <StepText step={step} />
+                  {actionOf(step.step) && <div className="full-on-phone">{action(step)}</div>}
+                </Stack>
+              </details>
             </li>
           ))}
         </Box>
@@ -62,38 +66,70 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   );
 }
 
-interface StepProps {
-  readonly step: Dispute['nextSteps'][number];
-  readonly main?: boolean;
+interface FirstStepProps {
+  readonly step: Step;
   readonly children: ReactNode;
 }
 
-function Step({ step: { step, title, why, law }, main, children }: StepProps) {
+function FirstStep({ step, children }: FirstStepProps) {
   return (
-    <Group
-      justify="space-between"
-      align="flex-start"
-      my="md"
-      className={main ? 'side-line' : undefined}
-      data-tone={main ? 'done' : undefined}
-    >
-      <Stack gap="0.25rem" flex={main ? '1 1 100%' : '1 1 20rem'} maw="var(--measure)">
-        <Title order={3} {...(main ? { size: 'h3' } : { ff: 'text', fz: 'md', lh: 1.4 })}>
-          {main && !actionOf(step) && (
+    <Group align="flex-start" my="md" className="side-line" data-tone="done">
+      <Stack gap="xs" flex="1 1 100%" maw="var(--measure)">
+        <Title order={3} size="h3">
+          {!actionOf(step.step) && (
             <>
               <Icon name="check" />{' '}
             </>
           )}
-          {title}
+          {step.title}
         </Title>
-        <p>{why}</p>
-        {law && (
-          <Text c="dimmed" size="sm">
-            {lawWords(law)}
-          </Text>
-        )}
+        <StepText step={step} />
       </Stack>
-      {actionOf(step) && <div className="full-on-phone">{children}</div>}
+      {actionOf(step.step) && <div className="full-on-phone">{children}</div>}
     </Group>
+  );
+}
+
+/** Why, then when it fits, what it costs and where it leads, then the law or where it was read. */
+function StepText({ step: { why, facts, law } }: { readonly step: Step }) {
+  return (
+    <>
+      <p>{why}</p>
+      {facts && (
+        <dl className={classes.stepFacts}>
+          {(['fits', 'cost', 'leadsTo'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{said.facts[fact]}</dt>
+              <dd>{facts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {law && (
+        <Text c="dimmed" size="sm">
+          {lawWords(law)}
+        </Text>
+      )}
+      {facts?.source && <Source source={facts.source} />}
+    </>
+  );
+}
+
+type StepSource = NonNullable<NonNullable<Step['facts']>['source']>;
+
+function Source({ source: { name, url, checkedOn } }: { readonly source: StepSource }) {
+  const title = <span lang="en">{lawWords(name)}</span>;
+  return (
+    <Text c="dimmed" size="sm">
+      {said.source}{' '}
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      {said.checked(dateWords(checkedOn))}
+    </Text>
   );
 }

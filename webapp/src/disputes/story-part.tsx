@@ -25,7 +25,7 @@ export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
         {dispute.rounds.map((round) => (
           <li key={round.number}>
             <EnvelopeDrawing round={round} />
-            <Round round={round} target={dispute.target} />
+            <Round round={round} />
           </li>
         ))}
       </ol>
@@ -33,13 +33,8 @@ export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
   );
 }
 
-interface RoundProps {
-  readonly round: DisputeRound;
-  readonly target: string;
-}
-
-function Round({ round, target }: RoundProps) {
-  const { letterId, number, reference, title, pieceId: mailpieceId } = round;
+function Round({ round }: { readonly round: DisputeRound }) {
+  const { letterId, number, target, reference, title, pieceId: mailpieceId } = round;
   return (
     <Stack gap="xs" flex="1" miw={0} className="anywhere">
       <div>

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent, type RefObject } from 'react';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './documents.module.css';
 import { acceptedFiles } from './upload-queue.ts';
-import { uploadWords } from './messages.tsx';
+import { blackoutMessages, uploadWords } from './messages.tsx';
 
 interface AddFilesProps {
   /** What the copies are of, for who can't see where the button stands. */
@@ -11,11 +11,14 @@ interface AddFilesProps {
   readonly another: boolean;
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
+  /** For a file of which parts are blacked out before it is added. */
+  readonly onBlackOut?: (file: File) => void;
 }
 
 /** A button for the files of the machine, and on phones one that opens the camera. */
-export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
+export function AddFiles({ of, another, picker, onFiles, onBlackOut }: AddFilesProps) {
   const camera = useRef<HTMLInputElement>(null);
+  const covered = useRef<HTMLInputElement>(null);
   const picked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // The same file can be picked again after it was taken out.
@@ -43,6 +46,29 @@ export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
           {which}
         </Button>
       </span>
+      {onBlackOut && (
+        <>
+          <Button
+            leftSection={<Icon name="pen" />}
+            variant="subtle"
+            onClick={() => covered.current?.click()}
+          >
+            {blackoutMessages.start}
+            {which}
+          </Button>
+          <input
+            ref={covered}
+            type="file"
+            hidden
+            accept={acceptedFiles}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) onBlackOut(file);
+            }}
+          />
+        </>
+      )}
       <input ref={picker} type="file" hidden multiple accept={acceptedFiles} onChange={picked} />
       {/* Pictures alone: with a PDF in the list, some phones show their files before the camera. */}
       <input

@@ -7,7 +7,8 @@ import {
 } from '@creditfix/shared/documents';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, Notice, VisuallyHidden, useFilesInTheAir } from '#webapp/kit/index.ts';
+import { BlackoutDialog } from './blackout/blackout-dialog.tsx';
 import { CopyMarker } from './copy-marker.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { limitWords } from './copy-words.ts';
@@ -23,7 +24,6 @@ import {
 import { KindRow } from './kind-row.tsx';
 import { envelopeMessages, keptSafe } from './messages.tsx';
 import { PastedFiles } from './pasted-files.tsx';
-import { useFilesInTheAir } from './use-dropped-files.ts';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -53,6 +53,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
   const [seen, setSeen] = useState<StoredDocument>();
   const [marking, setMarking] = useState<StoredDocument>();
+  const [covering, setCovering] = useState<{ kind: Enclosure; file: File }>();
   const filesInTheAir = useFilesInTheAir();
   const mayAdd = filesLeft(props, onTheirWay);
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
@@ -72,6 +73,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   });
   const actionsOf = (kind: Enclosure): KindActions => ({
     add: (files) => add(kind, files),
+    blackOut: (file) => setCovering({ kind, file }),
     dropUpload: (id) => moveUpload({ kind: 'drop', id }),
     retryUpload: (id) => moveUpload({ kind: 'retry', id }),
     use: envelope.use,
@@ -119,6 +121,14 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
           marks={props.marks}
           onChange={props.onMarks}
           onClose={() => setMarking(undefined)}
+        />
+      )}
+      {covering && (
+        <BlackoutDialog
+          of={covering.file}
+          title={labels.get(covering.kind) ?? ''}
+          onFile={(made) => add(covering.kind, [made])}
+          onClose={() => setCovering(undefined)}
         />
       )}
       {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}

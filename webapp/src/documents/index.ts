@@ -1,5 +1,7 @@
 export { AnswerCopy } from './answer-copy.tsx';
 export { CopiesPage } from './copies.page.tsx';
+export { drawPages } from './blackout/draw-pages.ts';
+export { EnclosedPages, type KeepPages } from './blackout/enclosed-pages.tsx';
 export { EnclosureUploads, type EnclosureUploadsProps } from './enclosure-uploads.tsx';
 export { Thumbnail } from './thumbnail.tsx';
 export { UploadLine } from './upload-line.tsx';

@@ -9,8 +9,7 @@ import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
 import classes from './documents.module.css';
 import { UploadLine } from './upload-line.tsx';
-import { useDropTarget } from './use-dropped-files.ts';
-import { Icon, useKeptFocus } from '#webapp/kit/index.ts';
+import { Icon, useKeptFocus, useDropTarget } from '#webapp/kit/index.ts';
 
 interface KindRowProps {
   readonly offer: OfferedKind;
@@ -77,7 +76,13 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
         />
       ))}
       {mayAdd > 0 ? (
-        <AddFiles of={label} another={!empty} picker={picker} onFiles={actions.add} />
+        <AddFiles
+          of={label}
+          another={!empty}
+          picker={picker}
+          onFiles={actions.add}
+          onBlackOut={actions.blackOut}
+        />
       ) : (
         <Text c="dimmed" size="sm">
           {envelopeMessages.fullHere(documentLimits.perLetter)}

@@ -20,14 +20,19 @@ export function lineFrameAt(y: number): MarkFrame {
   return { ...LINE, top: within(y - LINE.height / 2, MARK_SCALE - LINE.height) };
 }
 
-/** What somebody drew from one corner to the other; a click frames the line that was clicked. */
-export function frameBetween(one: PagePoint, other: PagePoint): MarkFrame {
+/** What somebody drew from one corner to the other; nothing for a click. */
+export function drawnFrame(one: PagePoint, other: PagePoint): MarkFrame | undefined {
   const left = within(Math.min(one.x, other.x), MARK_SCALE);
   const top = within(Math.min(one.y, other.y), MARK_SCALE);
   const width = within(Math.max(one.x, other.x), MARK_SCALE) - left;
   const height = within(Math.max(one.y, other.y), MARK_SCALE) - top;
-  if (width < LEAST.width || height < LEAST.height) return lineFrameAt((one.y + other.y) / 2);
+  if (width < LEAST.width || height < LEAST.height) return undefined;
   return { left, top, width, height };
+}
+
+/** A click frames the line that was clicked. */
+export function frameBetween(one: PagePoint, other: PagePoint): MarkFrame {
+  return drawnFrame(one, other) ?? lineFrameAt((one.y + other.y) / 2);
 }
 
 /** Moved, and no further than to the edge of the page. */

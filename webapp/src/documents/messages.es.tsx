@@ -26,6 +26,9 @@ export const copyNames: typeof english.copyNames = {
   bankruptcy_papers: 'documentos de la bancarrota',
   court_papers: 'documentos del registro',
   ssa_letter: 'carta del Seguro Social',
+  authority_proof: 'prueba de autoridad',
+  protected_identity: 'prueba de la otra persona',
+  duty_papers: 'documentos del servicio',
   other_papers: 'otros documentos',
 };
 
@@ -163,13 +166,87 @@ export const markMessages: typeof english.markMessages = {
     line === undefined ? `página ${page}` : `página ${page}, línea ${line}`,
 };
 
+/** Blacking out parts of a paper before it is added, in Spanish. */
+export const blackoutMessages: typeof english.blackoutMessages = {
+  start: 'Tapar partes antes',
+  heading: (title) => `Tape lo que nadie necesita: ${title}`,
+  lead: 'Dibuje un cuadro sobre lo que no debe verse, o tóquelo. Arrastre un cuadro para moverlo, o su esquina para cambiar su tamaño.',
+  keys: 'Con el teclado: ponga un cuadro en la página y muévalo con las flechas. Mayús y las flechas cambian su tamaño, Suprimir lo quita.',
+  staysHere:
+    'Su archivo se queda en este aparato. Solo se envían imágenes nuevas que ya llevan los cuadros.',
+  opening: 'Abriendo su archivo…',
+  openingPage: (page, of) => `Abriendo la página ${page} de ${of}…`,
+  notOpened: 'No pudimos abrir aquí este archivo',
+  why: {
+    locked: 'Está protegido con una contraseña. Guarde una copia sin contraseña y elíjala.',
+    damaged: 'Puede estar dañado. Guárdelo otra vez, o tome una foto de la página.',
+    too_many_pages: `Tiene más de ${documentLimits.filePages} páginas. Imprima solo las páginas importantes en un PDF nuevo y elíjalo.`,
+    not_a_picture: 'Este navegador no puede mostrar esa imagen. Guárdela como JPEG y elíjala.',
+  },
+  page: 'Página',
+  addBox: 'Poner un cuadro en la página',
+  undo: 'Deshacer',
+  smaller: 'Más pequeño',
+  larger: 'Más grande',
+  zoom: (percent) => `${percent} %`,
+  found: (count) =>
+    plural(count, {
+      one: 'Tapamos 1 lugar que parece privado. Quite el cuadro si su carta lo necesita.',
+      other: `Tapamos ${count} lugares que parecen privados. Quite un cuadro si su carta necesita lo que hay debajo.`,
+    }),
+  onPage: (page) => `Cuadros de la página ${page}`,
+  none: 'No hay ningún cuadro en esta página.',
+  box: (number, what) => `Cuadro ${number}: ${what}`,
+  reasons: {
+    ssn: 'número de Seguro Social',
+    account_number: 'número de cuenta',
+    birth_date: 'fecha de nacimiento',
+    other_account: 'otra cuenta',
+    personal: 'datos personales',
+    own: 'suyo',
+  },
+  corner: 'Cambiar el tamaño',
+  boxAt: ({ left, top }) => `a ${left} % de la izquierda y ${top} % de arriba`,
+  remove: 'Quitarlo',
+  added: 'Se agregó un cuadro.',
+  removed: 'Se quitó el cuadro.',
+  undone: 'Se deshizo el último paso.',
+  pagePicture: (page, of) => `Página ${page} de ${of}`,
+  cancel: 'Cancelar',
+  save: 'Agregarlo así',
+  saving: 'Haciendo imágenes nuevas…',
+  failed:
+    'No se pudieron dibujar los cuadros en la imagen. No se envió nada. Puede que un ajuste de este navegador esconda las imágenes a las páginas; pruebe con otro navegador.',
+};
+
+/** Pages of a report that go along with its letter, in Spanish. */
+export const enclosedPagesMessages: typeof english.enclosedPagesMessages = {
+  title: 'la página de su informe',
+  drawing: 'Preparando la página de su informe…',
+  enclose: (pages) =>
+    plural(pages, {
+      one: 'Se adjuntará esta página',
+      other: `Se adjuntarán estas ${pages} páginas`,
+    }),
+  about: 'Será el Anexo A (Exhibit A). Solo se puede leer este dato; todo lo demás está en negro.',
+  staysHere:
+    'Su informe se queda en este aparato. Solo se envía esta imagen, cuando usted empiece la carta.',
+  change: 'Cambiar lo que está en negro',
+  done: 'Dejar estos cuadros',
+  none: 'La página no se puede mostrar aquí',
+  noneText: 'La carta va sin ella. Puede agregar la página después, donde la carta pide copias.',
+  page: (page) => `Página ${page} de su informe`,
+  picture: (page) => `Página ${page} de su informe, tal como se adjuntará`,
+};
+
 export const keptSafe: typeof english.keptSafe = {
   wholePage: (limits) =>
     `${limits} Basta una foto de la página completa. Imprimimos lo que usted agregue detrás de su carta.`,
   coverUp: (
     <>
       <strong>Tape lo que la carta no necesita:</strong> los números completos de tarjetas y para
-      qué fue la atención médica. Guarde todos los originales en casa.
+      qué fue la atención médica. Aquí puede hacerlo con «Tapar partes antes». Guarde todos los
+      originales en casa.
     </>
   ),
   how: 'Cómo guardamos sus copias',

@@ -26,6 +26,9 @@ export const copyNames: Readonly<Record<Enclosure, string>> = {
   bankruptcy_papers: 'bankruptcy papers',
   court_papers: 'record papers',
   ssa_letter: 'Social Security letter',
+  authority_proof: 'proof of authority',
+  protected_identity: 'proof of the other person',
+  duty_papers: 'service papers',
   other_papers: 'other papers',
 };
 
@@ -171,13 +174,87 @@ export const markMessages = {
     line === undefined ? `page ${page}` : `page ${page}, line ${line}`,
 };
 
+/** Blacking out parts of a paper before it is added. */
+export const blackoutMessages = {
+  start: 'Black out first',
+  heading: (title: string) => `Black out what nobody needs: ${title}`,
+  lead: 'Draw a box over what should not be seen, or tap it. Drag a box to move it, or its corner to change its size.',
+  keys: 'With the keyboard: put a box on the page and move it with the arrow keys. Shift and the arrows change its size, Delete takes it away.',
+  staysHere: 'Your file stays on this device. Only new pictures with the boxes in them are sent.',
+  opening: 'Opening your file…',
+  openingPage: (page: number, of: number) => `Opening page ${page} of ${of}…`,
+  notOpened: 'We could not open this file here',
+  why: {
+    locked: 'It is locked with a password. Save a copy without the password, and choose that.',
+    damaged: 'It may be damaged. Save it again, or take a photo of the page.',
+    too_many_pages: `It has more than ${documentLimits.filePages} pages. Print only the pages that matter to a new PDF, and choose that.`,
+    not_a_picture: 'This browser can’t show such a picture. Save it as a JPEG, and choose that.',
+  },
+  page: 'Page',
+  addBox: 'Put a box on the page',
+  undo: 'Undo',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  zoom: (percent: number) => `${percent}%`,
+  found: (count: number) =>
+    plural(count, {
+      one: 'We covered 1 place that looks private. Take the box away if your letter needs it.',
+      other: `We covered ${count} places that look private. Take a box away if your letter needs what is under it.`,
+    }),
+  onPage: (page: number) => `Boxes on page ${page}`,
+  none: 'There is no box on this page.',
+  box: (number: number, what: string) => `Box ${number}: ${what}`,
+  reasons: {
+    ssn: 'Social Security number',
+    account_number: 'account number',
+    birth_date: 'birth date',
+    other_account: 'another account',
+    personal: 'personal data',
+    own: 'yours',
+  },
+  corner: 'Change the size',
+  boxAt: ({ left, top }: { left: number; top: number }) =>
+    `${left}% from the left, ${top}% from the top`,
+  remove: 'Take it away',
+  added: 'A box was added.',
+  removed: 'The box was taken away.',
+  undone: 'The last step was taken back.',
+  pagePicture: (page: number, of: number) => `Page ${page} of ${of}`,
+  cancel: 'Cancel',
+  save: 'Add it like this',
+  saving: 'Making new pictures…',
+  failed:
+    'The boxes could not be drawn into the picture. Nothing was sent. A setting of this browser may hide pictures from pages; try another browser.',
+};
+
+/** Pages of a report that go along with its letter. */
+export const enclosedPagesMessages = {
+  title: 'your report page',
+  drawing: 'Preparing the page of your report…',
+  enclose: (pages: number) =>
+    plural(pages, {
+      one: 'This page will be enclosed',
+      other: `These ${pages} pages will be enclosed`,
+    }),
+  about: 'It becomes Exhibit A. Only this item can be read; all else is black.',
+  staysHere:
+    'Your report stays on this device. Only this picture is sent, when you begin the letter.',
+  change: 'Change what is black',
+  done: 'Keep these boxes',
+  none: 'The page can’t be shown here',
+  noneText:
+    'The letter goes without it. You can add the page later, where the letter asks for copies.',
+  page: (page: number) => `Page ${page} of your report`,
+  picture: (page: number) => `Page ${page} of your report as it will be enclosed`,
+};
+
 export const keptSafe = {
   wholePage: (limits: string) =>
     `${limits} A photo of the whole page is enough. We print what you add behind your letter.`,
   coverUp: (
     <>
       <strong>Cover up what the letter does not need:</strong> full card numbers, and what medical
-      care was for. Keep every original at home.
+      care was for. “Black out first” does it here. Keep every original at home.
     </>
   ),
   how: 'How we keep your copies',

@@ -1,9 +1,8 @@
 import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
 import { Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { onText } from '#webapp/kit/index.ts';
+import { onText, usePastedFiles } from '#webapp/kit/index.ts';
 import type { OfferedKind } from './envelope.ts';
-import { usePastedFiles } from './use-dropped-files.ts';
 import { envelopeMessages } from './messages.tsx';
 
 interface PastedFilesProps {

@@ -8,6 +8,7 @@ const unknownFacts: SiteFacts = {
   claims: 'hidden',
   figures: {},
   supportEmail: siteSettings.mailboxes.support,
+  legalMode: 'self_help',
 };
 
 export const SiteFactsContext = createContext<SiteFacts>(unknownFacts);

@@ -14,7 +14,7 @@ import {
   toDraftContent,
   toGenerateBody,
 } from './letter-request.ts';
-import { furthestStep } from './wizard/step-faults.ts';
+import { furthestStep, refusalOf } from './wizard/step-faults.ts';
 
 const letterId = '7f6a979a-739d-4d70-b2b9-8214b417fc48';
 const earlier: FollowUpDraftInput['earlier'] = {
@@ -76,14 +76,21 @@ describe('a letter of a later round', () => {
     expect(saved.disputeDetails.facts).not.toHaveProperty('story');
   });
 
+  test('stops here where the server of a credit repair organization would refuse it', () => {
+    const direct = changeForm(opened(overdue()), { kind: 'recipient', recipient: 'furnisher' });
+    const today = '2026-11-21';
+    expect(refusalOf(direct, { today, legalMode: 'self_help' })).toBeUndefined();
+    expect(refusalOf(direct, { today, legalMode: 'cro' })?.code).toBe('recipient.no_such_letter');
+  });
+
   test('is sent as the server takes it', () => {
     const form = changeForm(opened(overdue()), {
       kind: 'fact',
       key: 'afterFreeReport',
       value: 'no',
     });
-    expect(furthestStep(form, { today: '2026-11-21' })).toBe(3);
-    expect(furthestStep(form, { today: '2026-11-06' })).toBe(2);
+    expect(furthestStep(form, { today: '2026-11-21', legalMode: 'self_help' })).toBe(3);
+    expect(furthestStep(form, { today: '2026-11-06', legalMode: 'self_help' })).toBe(2);
     const body = toGenerateBody(form, {
       inEnvelope: [],
       signature: { typedName: 'Maria Alvarez' },

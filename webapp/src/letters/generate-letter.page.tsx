@@ -1,5 +1,6 @@
 import type { Allowance } from '@creditfix/shared/billing';
 import { Box, Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type FetchedAhead,
@@ -55,12 +56,17 @@ interface GenerateLetterPageProps {
   readonly enclosures: DrawEnclosures;
   /** Draws how signed letters travel; it belongs to the mailing feature. */
   readonly mailing: MailingSlot;
+  /** What is said over a letter that another page has begun. */
+  readonly begun: ReactNode;
+  /** Why signed letters wait, where they do. */
+  readonly waits: ReactNode;
   /** What the slots are filled with, to be asked for before it is needed. */
   readonly ahead: readonly FetchedAhead[];
 }
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
-export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLetterPageProps) {
+export function GenerateLetterPage(props: GenerateLetterPageProps) {
+  const { enclosures, mailing, begun, waits, ahead } = props;
   const { opened, allowance, keeper, wizard, move, tryAgain } = useWizard();
   const ready = opened.kind === 'ready' && keeper !== undefined;
   useFetchAhead([...lazySteps, ...ahead]);
@@ -95,6 +101,8 @@ export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLette
               keeper={keeper}
               allowance={allowance}
               welcomeBack={opened.welcomeBack}
+              begun={opened.begun && begun}
+              waits={waits}
               onReload={tryAgain}
             />
           </MailingSlotFilling>
@@ -108,10 +116,13 @@ interface ReadyProps extends WizardProps {
   readonly keeper: DraftKeeper;
   readonly allowance: Allowance | undefined;
   readonly welcomeBack: boolean;
+  readonly begun: ReactNode;
+  readonly waits: ReactNode;
   readonly onReload: () => void;
 }
 
-function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: ReadyProps) {
+function Wizard(props: ReadyProps) {
+  const { wizard, move, keeper, allowance, welcomeBack, begun, waits, onReload } = props;
   const { step, made } = wizard;
   return (
     <Stack gap="lg" miw={0} className={classes.wizard}>
@@ -127,6 +138,8 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
       <SavedAnnouncer />
       {!made && <p className={classes.notSigned}>{wizardMessages.printedDraft}</p>}
       {!made && <WizardNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
+      {waits}
+      {step < 3 && begun}
       {step === 1 && allowance?.left === 0 && <NoneLeft allowance={allowance} />}
       {step < 3 && (
         <div className={classes.formAndSheet}>

@@ -1,7 +1,9 @@
 import { documentLimits, type ExhibitMark } from '@creditfix/shared/documents';
 import {
   agencyName,
+  bureaus as bureauTable,
   printedAddress,
+  printedBureauAddress,
   type Agency,
   type Bureau,
   type FollowedLetter,
@@ -165,7 +167,7 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
         marks: form.marks.map((mark) => (itemOfMark(mark) < change.item ? mark : forItem(mark, 1))),
       };
     case 'template':
-      return named(startTemplate(ordinary(form), change.template));
+      return toDepartment(named(startTemplate(ordinary(form), change.template)));
     case 'recipient':
       return named({
         ...(form.agency ? addressedTo(form, '') : form),
@@ -176,7 +178,7 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
       return { ...form, recipientAddress };
     }
     case 'bureaus':
-      return { ...form, bureaus: change.bureaus, agency: '' };
+      return toDepartment({ ...form, bureaus: change.bureaus, agency: '' });
     case 'agency':
       return addressedTo(
         { ...form, bureaus: [], agency: change.agency },
@@ -238,6 +240,15 @@ function addressedTo(form: LetterForm, name: string): LetterForm {
   return { ...form, recipientAddress: { ...form.recipientAddress, name } };
 }
 
+/** A bureau without an address of ours for this letter stands on the envelope by its name, until the person says another. */
+function toDepartment(form: LetterForm): LetterForm {
+  const [bureau] = bureausToAddress(form);
+  const names = Object.values(bureauTable).map(({ name }) => name);
+  const { name } = form.recipientAddress;
+  if (!bureau || (name !== '' && !names.includes(name))) return form;
+  return addressedTo(form, bureauTable[bureau].name);
+}
+
 export function itemOfMark({ item = 1 }: ExhibitMark): number {
   return item;
 }
@@ -270,13 +281,23 @@ export function itemOf(form: LetterForm, item: number): ItemAnswers {
 export function asksAddress(form: LetterForm): boolean {
   const agency = agencyOf(form);
   if (form.recipient !== 'bureau') return true;
-  const { template, followUp, disputeDetails } = form;
-  const about = {
+  if (agency) return !printedAddress({ ...purposeFields(form), agency });
+  return bureausToAddress(form).length > 0;
+}
+
+/** What decides the department that a letter is for, also while no reason is chosen. */
+export function purposeFields({ template, followUp, disputeDetails }: LetterForm) {
+  return {
     disputeReason: disputeDetails.disputeReason || 'other',
     template: template || undefined,
     followUp,
   } as const;
-  return agency !== undefined && !printedAddress({ ...about, agency });
+}
+
+/** The chosen bureaus whose address for this letter we do not print. */
+export function bureausToAddress(form: LetterForm): readonly Bureau[] {
+  if (form.recipient !== 'bureau') return [];
+  return form.bureaus.filter((bureau) => !printedBureauAddress(bureau, purposeFields(form)));
 }
 
 /** Another kind of recipient, and the agency stays in the form without being meant. */

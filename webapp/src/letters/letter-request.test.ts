@@ -54,6 +54,19 @@ describe('the form', () => {
   });
 });
 
+test('an inquiry travels without an account number, and its draft comes back without one', () => {
+  const inquiry = [
+    { kind: 'detail', field: 'accountNumber', value: '' },
+    { kind: 'fact', key: 'itemType', value: 'hard_inquiry' },
+  ] as const satisfies FormChange[];
+  const form = inquiry.reduce<LetterForm>(changeForm, filled);
+  const body = toGenerateBody(form, signing);
+  expect(body?.disputeDetails.accountNumber).toBe('none');
+  expect(disputeLetterRequestSchema.safeParse(body).error).toBeUndefined();
+  const draft = draftContentSchema.parse(toDraftContent(form, 2, 'America/Chicago'));
+  expect(fromDraftContent(draft).form.disputeDetails.accountNumber).toBe('');
+});
+
 describe('the request', () => {
   test('is one that the server takes, with empty optional fields left out', () => {
     const body = toGenerateBody(filled, signing);
@@ -215,3 +228,31 @@ function reopened(form: LetterForm): LetterForm {
   const content = toDraftContent(form, 2, 'America/Chicago');
   return fromDraftContent(draftContentSchema.parse(JSON.parse(JSON.stringify(content)))).form;
 }
+
+test('a draft keeps what it was begun with until a reason says which of it is asked', () => {
+  const recipientAddress = {
+    name: 'Midland Credit',
+    street: 'PO Box 1000',
+    city: 'Sampleton',
+    state: 'OH',
+    zipCode: '44000',
+    source: 'report' as const,
+  };
+  const begun = fromDraftContent(
+    draftContentSchema.parse({
+      disputeDetails: {
+        creditorName: 'Midland Credit',
+        facts: { itemType: 'collection', reportDate: '2026-03-14', amountShown: '512.00' },
+        recipientAddress,
+      },
+      step: 1,
+    }),
+  ).form;
+  const kept = toDraftContent(begun, 1, 'America/Chicago').disputeDetails;
+  expect(kept).toMatchObject({ recipientAddress, facts: begun.disputeDetails.facts });
+  const chosen = changeForm(begun, { kind: 'reason', reason: 'not_mine' });
+  expect(toDraftContent(chosen, 2, 'America/Chicago').disputeDetails.facts).toEqual({
+    itemType: 'collection',
+    reportDate: '2026-03-14',
+  });
+});

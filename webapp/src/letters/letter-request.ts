@@ -51,6 +51,14 @@ export function isItemAboutFile(form: LetterForm, item: number): boolean {
   return about !== undefined && isAboutFile(about);
 }
 
+/** An inquiry is no account: once it is known that the item is one, no number is asked for. */
+export function isInquiry(form: LetterForm, item: number): boolean {
+  const { disputeReason, facts } = itemOf(form, item);
+  // A reason of one's own is about anything but inquiries, and asks anew what the item is.
+  if (disputeReason === DisputeReason.other) return false;
+  return form.recipient === 'inquirer' || facts['itemType'] === 'hard_inquiry';
+}
+
 /** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
 export function askedFacts(form: LetterForm, item = 1): Record<string, string> {
   const about = aboutItem(form, item);
@@ -68,11 +76,18 @@ function sentItem(form: LetterForm, item: number): ItemAnswers {
   const answers = itemOf(form, item);
   return {
     ...answers,
+    ...(isInquiry(form, item) ? { accountNumber: wholeFile.accountNumber } : {}),
     ...(isItemAboutFile(form, item) ? wholeFile : {}),
     // A follow-up prints nothing of it; a later round begins with it.
     customDetails: asksDetails(form, item) || form.followUp ? answers.customDetails : '',
     facts: askedFacts(form, item),
   };
+}
+
+/** What a letter was begun with is kept until a reason says which of it is asked. */
+function draftItem(form: LetterForm, item: number): ItemAnswers {
+  const sent = sentItem(form, item);
+  return aboutItem(form, item) ? sent : { ...sent, facts: itemOf(form, item).facts };
 }
 
 /** Numbers of the items that this letter names, from 1: a special letter is about one. */
@@ -89,13 +104,18 @@ function toFollowUp({ followUp }: LetterForm) {
   return followUp && { kind: followUp.kind, letterId: followUp.letterId };
 }
 
+/** The company's address that a report gave waits for the letter to go to the company. */
+function keepsAddress(form: LetterForm): boolean {
+  return asksAddress(form) || form.recipientAddress.source === 'report';
+}
+
 function toAddress(form: LetterForm) {
   return { ...form.recipientAddress, source: addressSourceOf(form) };
 }
 
 /** What is kept of an unfinished letter. */
 export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: string): DraftContent {
-  const [first = emptyItem, ...moreItems] = sentItems(form);
+  const [first = emptyItem, ...moreItems] = itemNumbers(form).map((item) => draftItem(form, item));
   const bureaus = form.recipient === 'bureau' ? [...form.bureaus] : [];
   return {
     personalInfo: { ...form.personalInfo },
@@ -106,7 +126,7 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
       template: form.template || undefined,
       followUp: toFollowUp(form),
       agency: agencyOf(form),
-      ...(asksAddress(form) ? { recipientAddress: toAddress(form) } : {}),
+      ...(keepsAddress(form) ? { recipientAddress: toAddress(form) } : {}),
       ...(moreItems.length > 0 ? { moreItems } : {}),
     },
     bureauType: bureaus[0] ?? '',
@@ -167,9 +187,12 @@ function keptItem(kept: KeptItem): ItemAnswers {
   const { disputeReason, customDetails, facts } = kept;
   const named: Partial<KeptItem> = kept.creditorName === wholeFile.creditorName ? {} : kept;
   const { creditorName, accountNumber } = named;
+  // Should it turn out to be no inquiry, its number is asked for.
+  const hasNone =
+    facts?.['itemType'] === 'hard_inquiry' && accountNumber === wholeFile.accountNumber;
   return {
     creditorName: creditorName ?? '',
-    accountNumber: accountNumber ?? '',
+    accountNumber: hasNone ? '' : (accountNumber ?? ''),
     disputeReason: disputeReason ?? '',
     customDetails: customDetails ?? '',
     facts: { ...facts },

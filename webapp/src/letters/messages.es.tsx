@@ -43,6 +43,18 @@ export const aboutPartMessages: typeof english.aboutPartMessages = {
       label: 'Quiero ver qué hay en mi expediente',
       hint: 'Usted pide a una agencia de crédito todo su expediente y de dónde lo obtuvo. No se disputa nada.',
     },
+    'security-freeze': {
+      label: 'Quiero congelar mi expediente, o terminar un congelamiento',
+      hint: 'Los prestamistas que no le conocen no pueden obtener su informe. No se disputa nada.',
+    },
+    'minor-freeze': {
+      label: 'Quiero un congelamiento para un menor o una persona de quien soy tutor',
+      hint: 'Para un menor de 16 años, o cuando un tribunal le nombró. Usted firma en su propio nombre.',
+    },
+    'active-duty-alert': {
+      label: 'Estoy en servicio activo y quiero una alerta en mi expediente',
+      hint: 'Para el servicio lejos de su puesto habitual. Dura un año.',
+    },
   },
 };
 
@@ -94,7 +106,7 @@ export const accountPartMessages: typeof english.accountPartMessages = {
   },
   details: 'Más detalles',
   detailsHint:
-    'Diga en inglés qué está mal, por qué y desde cuándo, con al menos 40 caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.',
+    'Diga en inglés qué está mal, por qué y desde cuándo, con al menos 30 caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.',
   detailsWhy: 'Una disputa vaga se puede descartar. Los hechos claros hacen que la revisen.',
 };
 
@@ -114,6 +126,18 @@ export const addressPartMessages: typeof english.addressPartMessages = {
       report: { label: onReport.label, hint: `La mejor opción. ${onReport.hint}` },
       company: { label: 'La empresa la indicó para disputas', hint: fromCompany },
       business: { label: 'Es otra dirección comercial de la empresa', hint: lastChoice },
+    },
+  },
+  bureau: {
+    lead: 'Tome la dirección del sitio web de la agencia, por favor: busque allí el congelamiento o la alerta por correo. No imprimimos ninguna si nuestras fuentes no coinciden.',
+    why: 'Esta carta va a otro departamento que las disputas. En el equivocado llega tarde o se pierde.',
+    hints: {
+      report: {
+        label: 'Está en una carta o un informe que me envió esta agencia',
+        hint: 'Bien, si está allí para congelamientos o alertas.',
+      },
+      company: { label: 'Está en el sitio web de la agencia', hint: 'La mejor opción.' },
+      business: { label: 'Es otra dirección de la agencia', hint: lastChoice },
     },
   },
   agency: {
@@ -631,6 +655,21 @@ export const questionsPartMessages: typeof english.questionsPartMessages = {
     'La petición más fuerte, que bloqueen el dato, solo funciona con una copia de su informe de la FTC o de su denuncia policial en el sobre. Por eso pedimos el bloqueo cuando el informe esté aquí. Basta una foto de cada página.',
 };
 
+/** Which papers help a letter, in Spanish. */
+export const evidenceCoachMessages: typeof english.evidenceCoachMessages = {
+  heading: 'Lo que más ayuda',
+  add: 'Agregarlo',
+  isThere: 'En su carta',
+  cover: 'Tape en negro:',
+  others: (count: number) =>
+    plural(count, {
+      one: '1 documento más que ayuda',
+      other: `${count} documentos más que ayudan`,
+    }),
+  none: 'Si no tiene ninguno de estos',
+  notNeeded: 'No hace falta:',
+};
+
 export const questionFieldMessages: typeof english.questionFieldMessages = {
   example: (example) => `Ejemplo: ${example}`,
   ownWordsLanguage: 'Lo que escriba aquí pasa a la carta tal cual. Si puede, hágalo en inglés.',
@@ -686,6 +725,20 @@ const others = {
 };
 
 export const recipientPartMessages: typeof english.recipientPartMessages = {
+  quicker: {
+    'security-freeze': {
+      title: 'Por internet o por teléfono suele ser más rápido',
+      text: 'Un congelamiento que usted pone o levanta en el sitio web de la agencia (equifax.com, experian.com, transunion.com) o por teléfono suele funcionar enseguida. Por correo tarda los días del correo y algunos más. Siga aquí si quiere pedirlo por correo.',
+    },
+    'minor-freeze': {
+      title: 'Esta petición va casi siempre por correo',
+      text: 'Esta petición necesita copias de documentos, así que la mayoría la envía por correo. Algunas agencias también reciben los documentos en su sitio web; mire allí primero si tiene prisa.',
+    },
+    'active-duty-alert': {
+      title: 'Por internet o por teléfono suele ser más rápido',
+      text: 'Una alerta que usted pone en el sitio web de una agencia (equifax.com, experian.com, transunion.com) o por teléfono suele funcionar enseguida, y basta con una agencia. Siga aquí si quiere pedirla por correo.',
+    },
+  },
   question: '¿A quién quiere escribir?',
   why: 'Cada destinatario tiene deberes distintos. Citamos solo la ley que obliga al que usted elija.',
   hints: {

@@ -50,6 +50,18 @@ export const aboutPartMessages = {
       label: 'I want to see what is in my file',
       hint: 'You ask a bureau for your whole file and where it got it from. Nothing is disputed.',
     },
+    'security-freeze': {
+      label: 'I want to freeze my file, or end a freeze',
+      hint: 'Lenders who do not know you cannot get your report. Nothing is disputed.',
+    },
+    'minor-freeze': {
+      label: 'I want a freeze for a child or a person I am guardian of',
+      hint: 'For a child under 16, or where a court has named you. You sign in your own name.',
+    },
+    'active-duty-alert': {
+      label: 'I am on active duty and want an alert in my file',
+      hint: 'For service away from your usual station. It stays for one year.',
+    },
   },
 };
 
@@ -101,7 +113,7 @@ export const accountPartMessages = {
   },
   details: 'Additional Details',
   detailsHint:
-    'Say what is wrong, why, and since when, in at least 40 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.',
+    'Say what is wrong, why, and since when, in at least 30 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.',
   detailsWhy: 'A vague dispute may be set aside. Clear facts make them look.',
 };
 
@@ -122,6 +134,18 @@ export const addressPartMessages = {
       report: { label: onReport.label, hint: `The best choice. ${onReport.hint}` },
       company: { label: 'The company named it for disputes', hint: fromCompany },
       business: { label: 'It is another business address of the company', hint: lastChoice },
+    },
+  },
+  bureau: {
+    lead: 'Please take the address from the bureau’s own website: search there for the freeze or alert by mail. We print none where our sources do not agree.',
+    why: 'This letter goes to another department than disputes do. In the wrong one it is late or lost.',
+    hints: {
+      report: {
+        label: 'It is on a letter or report this bureau sent me',
+        hint: 'Good, if it stands there for freezes or alerts.',
+      },
+      company: { label: 'It is on the bureau’s website', hint: 'The best choice.' },
+      business: { label: 'It is another address of the bureau', hint: lastChoice },
     },
   },
   agency: {
@@ -617,6 +641,18 @@ export const questionsPartMessages = {
     'The strongest request, to block the item, only works with a copy of your FTC or police report in the envelope. So we ask for a block once the report is here. A photo of each page is enough.',
 };
 
+/** Which papers help a letter, above the rows in which they are added. */
+export const evidenceCoachMessages = {
+  heading: 'What helps most',
+  add: 'Add it',
+  isThere: 'In your letter',
+  cover: 'Black out:',
+  others: (count: number) =>
+    plural(count, { one: '1 more paper that helps', other: `${count} more papers that help` }),
+  none: 'If you have none of these',
+  notNeeded: 'Not needed:',
+};
+
 /** The fields of the questions, whatever is asked. */
 export const questionFieldMessages = {
   example: (example: string) => `Example: ${example}`,
@@ -669,6 +705,21 @@ const others = {
 
 /** Whom a letter can go to, with when that is the right one. */
 export const recipientPartMessages = {
+  /** Said before anything else is asked; who wants to goes on by mail. */
+  quicker: {
+    'security-freeze': {
+      title: 'Online or by phone is usually quicker',
+      text: 'A freeze that you place or lift on the bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once. By mail it takes the days of the mail and some more. Go on here if you want to ask by mail.',
+    },
+    'minor-freeze': {
+      title: 'This request mostly goes by mail',
+      text: 'This request needs copies of papers, so most people send it by mail. Some bureaus take the papers on their website, too; look there first if you are in a hurry.',
+    },
+    'active-duty-alert': {
+      title: 'Online or by phone is usually quicker',
+      text: 'An alert that you place on a bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once, and one bureau is enough. Go on here if you want to ask by mail.',
+    },
+  },
   question: 'Whom do you want to write to?',
   why: 'Each of them has other duties. We name only the law that binds the one you choose.',
   hints: {

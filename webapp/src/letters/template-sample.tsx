@@ -4,6 +4,7 @@ import {
   type LetterTemplate,
 } from '@creditfix/shared/letters';
 import { Box, Text } from '@mantine/core';
+import { useHydrated, useSiteFacts } from '#webapp/kit/index.ts';
 import { changeForm, emptyForm } from './letter-form.ts';
 import { composeLive } from './wizard/live-letter.ts';
 import { Sheet } from './sheet/sheet.tsx';
@@ -17,7 +18,13 @@ export function TemplateSample({ template }: { readonly template: LetterTemplate
   const { slug, preset, reasons } = template;
   const started = changeForm(emptyForm, { kind: 'template', template: slug });
   const form = changeForm(started, { kind: 'reason', reason: preset.disputeReason });
-  const { document } = composeLive(form, { date: today(), reference: letterReference(NO_ID) });
+  const { legalMode } = useSiteFacts();
+  const { document } = composeLive(form, {
+    date: today(),
+    reference: letterReference(NO_ID),
+    // The drawn page knows no server.
+    legalMode: useHydrated() ? legalMode : 'self_help',
+  });
   return (
     <Box component="figure" miw={0}>
       <Sheet document={document} written label={templateSampleMessages.label} />

@@ -17,6 +17,7 @@ const letter: Mailing = {
   mayMail: 'yes',
   missingEnclosures: [],
   collectsPrice: true,
+  canPayOnce: false,
   options: [
     { ...option, mailClass: 'certified', priceCents: 68 },
     { ...option, mailClass: 'first_class', priceCents: 100 },

@@ -74,15 +74,15 @@ function daysWords({ mailedFrom, mailedBy, arrivesFrom, arrivesBy }: ExpectedMai
 }
 
 interface HowItGoesProps {
-  readonly mailing: Pick<Mailing, 'holdMinutes' | 'collectsPrice'>;
+  readonly mailing: Pick<Mailing, 'holdMinutes'>;
   readonly expected: ExpectedMailDates;
-  readonly cents: number;
+  readonly price: string;
 }
 
 const { afterwards } = mailFormMessages;
 
 /** What happens, when, and what it costs: before it happens. */
-function HowItGoes({ mailing, expected, cents }: HowItGoesProps) {
+function HowItGoes({ mailing, expected, price }: HowItGoesProps) {
   const { holdMinutes } = mailing;
   const { mailedFrom, mailedBy, arrivesFrom, arrivesBy } = expected;
   return (
@@ -103,7 +103,7 @@ function HowItGoes({ mailing, expected, cents }: HowItGoesProps) {
         </li>
         <li className="rule-below">
           <strong>{afterwards.price}</strong>
-          <span>{chargeWords(mailing, cents)}</span>
+          <span>{price}</span>
         </li>
       </Box>
     </Stack>
@@ -115,20 +115,26 @@ interface MailFormProps {
   readonly mailings: readonly [Mailing, ...Mailing[]];
   readonly refresh: () => Promise<unknown>;
   readonly onMailed: (mailpiece: Mailpiece) => void;
+  /** The first of the letters is paid by itself, without a plan. `name` says which, where there are others. */
+  readonly once?: { readonly name: string | undefined } | undefined;
 }
 
 /** Kind of mail, envelope, what happens when and for how much, and then the one button. */
-export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
+export function MailForm({ mailings, refresh, onMailed, once }: MailFormProps) {
   const [mailClass, setMailClass] = useState<MailClass>(MailClass.certified);
   const { open, cents, label } = mailAction(mailings, mailClass, dollars);
   const first = open[0] ?? mailings[0];
+  const { action } = mailFormMessages;
+  const paying = once?.name
+    ? action.payNamed(dollars(cents), once.name)
+    : action.pay(dollars(cents));
   const envelope = useEnvelope(first);
   const botChecks = useBotChecks();
   const { box, waiting, onSolved, onCleared } = botChecks;
-  const { mail, busy, failures } = useMailAction({ envelope, botChecks, refresh, onMailed });
+  const { mail, pay, busy, failures } = useMailAction({ envelope, botChecks, refresh, onMailed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void mail(open, mailClass);
+    void (once ? pay(first, mailClass) : mail(open, mailClass));
   };
   // One whose answer was lost may be on its way all the same.
   const failed = mailings.flatMap(({ letterId, mayMail, to }) => {
@@ -153,7 +159,13 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
           prices={first.collectsPrice ? (open.length > 1 ? 'each' : 'one') : 'none'}
         />
         <EnvelopePart envelope={envelope} mailings={open} mailClass={mailClass} />
-        {chosen && <HowItGoes mailing={first} expected={chosen.expected} cents={cents} />}
+        {chosen && (
+          <HowItGoes
+            mailing={first}
+            expected={chosen.expected}
+            price={once ? mailFormMessages.charge.once(dollars(cents)) : chargeWords(first, cents)}
+          />
+        )}
         <CaptchaBox ref={box} onSolved={onSolved} onCleared={onCleared} />
         {failed.map(({ letterId, problem, name }) => (
           <MailProblem
@@ -167,9 +179,9 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
             type="submit"
             variant="filled"
             leftSection={<Icon name="mailbox" />}
-            busyLabel={busy && mailFormMessages.form.mailing}
+            busyLabel={busy && (once ? action.opening : mailFormMessages.form.mailing)}
           >
-            {label}
+            {once ? paying : label}
           </BusyButton>
         </ActionBar>
       </Stack>

@@ -1,6 +1,6 @@
-import { dollars } from '@creditfix/shared/billing';
+import { dollars, proPrice } from '@creditfix/shared/billing';
 import type { Mailing } from '@creditfix/shared/mailing';
-import { Button, Radio, Stack } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -147,6 +147,7 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
   const price = asks && Number.isFinite(cheapest) && from(dollars(cheapest));
   const lacksFiles = mailings.every(({ mayMail }) => mayMail === 'enclosures_missing');
   const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
+  const payable = mailings.some(({ canPayOnce }) => canPayOnce);
   return (
     <div className={classes.ways}>
       <Radio.Group
@@ -160,12 +161,43 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
           description={
             lacksFiles
               ? ways.filesMissing
-              : [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' ')
+              : [ways.mailHint, price, needsPro && (payable ? ways.onceOrPro : ways.withPro)]
+                  .filter(Boolean)
+                  .join(' ')
           }
         />
         <Radio value="download" label={ways.download} description={ways.downloadHint} />
       </Radio.Group>
     </div>
+  );
+}
+
+interface OneMailingProps extends Pick<WaysProps, 'refresh' | 'onDone'> {
+  readonly mailing: Mailing;
+  readonly isOneOf: number;
+}
+
+/** One letter that is mailed and paid by itself: the plan is an offer beside it, and what is free is said too. */
+function OneMailing({ mailing, isOneOf, refresh, onDone }: OneMailingProps) {
+  const { obstacles } = mailingMessages;
+  const paid = { ...mailing, mayMail: 'yes', collectsPrice: true } as const;
+  return (
+    <Stack gap="xl" miw={0}>
+      <Text maw="var(--measure)">{obstacles.onceFree}</Text>
+      <MailForm
+        key={mailing.letterId}
+        mailings={[paid]}
+        refresh={refresh}
+        onMailed={({ id }) => onDone(id)}
+        once={{ name: isOneOf > 1 ? mailing.to['name'] : undefined }}
+      />
+      <Notice tone="info" title={obstacles.oncePro}>
+        <p>{obstacles.onceProText(dollars(proPrice.amountCents))}</p>
+        <Button component={Link} to="/account/plan" variant="subtle">
+          {obstacles.seePro}
+        </Button>
+      </Notice>
+    </Stack>
   );
 }
 
@@ -176,16 +208,20 @@ interface MailWayProps extends Pick<WaysProps, 'mailings' | 'refresh' | 'onDone'
 function MailWay({ mailings, waiting, refresh, onDone }: MailWayProps) {
   const stopped = waiting.filter(({ mayMail }) => mayMail !== 'yes');
   const canMail = stopped.length < waiting.length;
+  const single = stopped.find(({ canPayOnce }) => canPayOnce);
+  if (single && !canMail)
+    return <OneMailing mailing={single} isOneOf={mailings.length} {...{ refresh, onDone }} />;
   // What stands in the way of all of them is said once.
   const shown = canMail ? stopped : stopped.slice(0, 1);
   return (
     <>
-      {shown.map(({ letterId, mayMail, missingEnclosures, options, to }) => (
+      {shown.map(({ letterId, mayMail, missingEnclosures, options, to, hold }) => (
         <ObstacleNotice
           key={letterId}
           obstacle={mayMail as Obstacle}
           cents={options[0]?.priceCents}
           missing={mayMail === 'enclosures_missing' ? missingEnclosures : []}
+          lastDay={hold?.lastDay}
           about={canMail ? to['name'] : undefined}
         />
       ))}

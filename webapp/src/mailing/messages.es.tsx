@@ -23,6 +23,9 @@ export const mailFormMessages: typeof english.mailFormMessages = {
     other: 'Enviar la otra carta',
     several: (count) => `Enviar mis ${count} cartas`,
     withPrice: (action, price) => `${action}, ${price}`,
+    pay: (price) => `Pagar ${price} y enviar mi carta`,
+    payNamed: (price, name) => `Pagar ${price} y enviar la carta a ${name}`,
+    opening: 'Abriendo la página de pago…',
   },
   classes: {
     which: '¿Qué tipo de correo?',
@@ -99,9 +102,25 @@ export const mailFormMessages: typeof english.mailFormMessages = {
   charge: {
     notHere: 'Aquí no se cobra nada.',
     nothing: 'No se cobra nada.',
+    once: (price) =>
+      `${price} es el precio completo de esta carta: impresión, franqueo y seguimiento. No hay suscripción. Su banco lo reserva cuando usted paga, y se cobra cuando el servicio de correo acepta la carta. Si la cancela antes, no se cobra nada.`,
     later: (price) =>
       `Se cobran ${price} a su tarjeta cuando el servicio de correo haya aceptado la carta. Si cancela el envío antes, no paga nada.`,
   },
+};
+
+export const paidMessages: typeof english.paidMessages = {
+  looking: 'Confirmando su pago',
+  keepOpen: 'Tarda un momento. Su carta se envía aunque cierre esta página.',
+  over: 'La carta no se envió',
+  nothingTaken: 'No se cobró nada a su tarjeta',
+  overText:
+    'La página de pago se cerró antes de que usted pagara, o no se pudo enviar la carta. Si su banco muestra una cantidad reservada, desaparece sola en unos días.',
+  unknown: 'Todavía no sabemos si usted pagó',
+  safe: 'Su carta está a salvo',
+  late: 'Si pagó, su carta se envía sola y recibirá un correo. Nunca se le cobra dos veces por ella.',
+  lookAgain: 'Ver otra vez',
+  back: 'Volver a esta carta',
 };
 
 export const mailingMessages: typeof english.mailingMessages = {
@@ -128,6 +147,7 @@ export const mailingMessages: typeof english.mailingMessages = {
     from: (price) => `Desde ${price}.`,
     fromEach: (price) => `Desde ${price} cada una.`,
     withPro: 'Disponible con Pro.',
+    onceOrPro: 'Pague solo esta carta, o elija Pro.',
     filesMissing: 'No para esta carta: faltan archivos que enumera y que no se subieron.',
     onPaper: 'Agregue copias en papel de esto antes de enviarla',
     download: 'Descargarla y enviarla usted',
@@ -164,10 +184,18 @@ export const mailingMessages: typeof english.mailingMessages = {
     proTextWithPrice: (monthly, price) =>
       `Pro cuesta ${monthly} al mes, hasta que lo cancele. Enviar esta carta costaría ${price} más. Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
     seePro: 'Ver qué ofrece Pro',
+    oncePro: '¿Va a enviar muchas cartas?',
+    onceProText: (monthly) =>
+      `Pro cuesta ${monthly} al mes hasta que lo cancele, y envía a los mismos precios. Para una sola carta no lo necesita.`,
+    onceFree: 'Es gratis descargar la carta y enviarla usted. Vale exactamente lo mismo.',
     pastDue: 'Su pago de Pro no se pudo cobrar',
     updateCard: 'Actualizar mi tarjeta',
     paymentDue: 'Un envío anterior todavía no está pagado',
     toPlan: 'Ir a mi plan',
+    waits: 'Esta carta espera su contrato',
+    waitsText: (day) =>
+      `Su contrato se puede cancelar hasta el final del ${day} y, por ley, no hacemos nada para usted antes. La carta está firmada y guardada. La hacemos después de ese día y entonces podrá enviarla.`,
+    seeContract: 'Ver su contrato',
     notReady: 'El PDF todavía se está preparando',
     notReadyText: 'Tarda un minuto como mucho, y su carta está a salvo. Esta página sigue sola.',
     noOneAddress: 'Esta carta puede ir a cualquiera de las tres agencias',

@@ -33,6 +33,9 @@ export const mailFormMessages = {
     other: 'Mail the other letter',
     several: (count: number) => `Mail my ${count} letters`,
     withPrice: (action: string, price: string) => `${action}, ${price}`,
+    pay: (price: string) => `Pay ${price} and mail my letter`,
+    payNamed: (price: string, name: string) => `Pay ${price} and mail the letter to ${name}`,
+    opening: 'Opening the payment page…',
   },
   classes: {
     which: 'Which kind of mail?',
@@ -111,9 +114,26 @@ export const mailFormMessages = {
   charge: {
     notHere: 'Nothing is charged here.',
     nothing: 'Nothing is charged.',
+    once: (price: string) =>
+      `${price} is the whole price of this one letter: printing, postage and tracking. There is no subscription. Your bank holds it when you pay, and it is taken once the mail service has taken the letter on. Take it back before then, and nothing is taken.`,
     later: (price: string) =>
       `${price} is charged to your card once the mail service has taken it on. Take it back before then and you pay nothing.`,
   },
+};
+
+/** What came of a payment for one mailing. */
+export const paidMessages = {
+  looking: 'Confirming your payment',
+  keepOpen: 'This takes a moment. Your letter is mailed even if you close this page.',
+  over: 'The letter was not mailed',
+  nothingTaken: 'Nothing was taken from your card',
+  overText:
+    'The payment page was closed before you paid, or the letter could not be mailed. If your bank shows a held amount, it goes away by itself within a few days.',
+  unknown: 'We do not know yet whether you paid',
+  safe: 'Your letter is safe',
+  late: 'If you paid, your letter is mailed by itself, and you get an email. You are never charged twice for it.',
+  lookAgain: 'Look again',
+  back: 'Back to this letter',
 };
 
 /** How a signed letter travels: the two ways, what stands in the way, and letters that are on their way. */
@@ -141,6 +161,7 @@ export const mailingMessages = {
     from: (price: string) => `From ${price}.`,
     fromEach: (price: string) => `From ${price} each.`,
     withPro: 'Comes with Pro.',
+    onceOrPro: 'Pay for this letter alone, or get Pro.',
     filesMissing: 'Not for this letter: files that it lists were not uploaded.',
     onPaper: 'Add paper copies of these before you mail it',
     download: 'Download and mail it yourself',
@@ -177,10 +198,18 @@ export const mailingMessages = {
     proTextWithPrice: (monthly: string, price: string) =>
       `Pro costs ${monthly} a month, until you cancel. Mailing this letter would cost ${price} on top. Without it, you can download the letter and mail it at any post office: it counts just the same.`,
     seePro: 'See what Pro gives',
+    oncePro: 'Mailing many letters?',
+    onceProText: (monthly: string) =>
+      `Pro costs ${monthly} a month until you cancel, and mails at the same prices. For one letter you do not need it.`,
+    onceFree: 'It is free to download the letter and mail it yourself. It counts just the same.',
     pastDue: 'Your Pro payment did not go through',
     updateCard: 'Update my card',
     paymentDue: 'An earlier mailing is not paid yet',
     toPlan: 'Go to my plan',
+    waits: 'This letter waits for your contract',
+    waitsText: (day: string) =>
+      `Your contract can be canceled until the end of ${day}, and by law we do nothing for you before that. The letter is signed and kept. We make it after that day, and then you can have it mailed.`,
+    seeContract: 'See your contract',
     notReady: 'The PDF is still being printed',
     notReadyText:
       'That takes a minute at most, and your letter is safe. This page goes on by itself.',

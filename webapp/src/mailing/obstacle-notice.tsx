@@ -1,8 +1,8 @@
-import { dollars, proPrice } from '@creditfix/shared/billing';
+import { BillingProblems, dollars, proPrice } from '@creditfix/shared/billing';
 import { type Mailing, MailingProblems } from '@creditfix/shared/mailing';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Notice } from '#webapp/kit/index.ts';
+import { dateWords, Notice } from '#webapp/kit/index.ts';
 import { mailingMessages } from './messages.tsx';
 
 /** What stands in the way of mailing a letter from here, and what the person can do about it. */
@@ -52,6 +52,12 @@ const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> =
     title: obstacles.paymentDue,
     text: catalogue['mailing.payment_due'].text,
     to: { href: PLAN, label: obstacles.toPlan },
+  },
+  service_waits: {
+    tone: 'info',
+    title: obstacles.waits,
+    text: BillingProblems.catalogue['billing.service_waits'].text,
+    to: { href: '/account/plan/contract', label: obstacles.seeContract },
   },
   not_ready: {
     tone: 'info',
@@ -107,13 +113,18 @@ interface ObstacleNoticeProps {
   readonly cents: number | undefined;
   /** What the letter lists although its file was not uploaded. */
   readonly missing?: readonly string[];
+  /** Of a contract that can still be canceled: the last day for that. */
+  readonly lastDay?: string | undefined;
   /** Which of several letters it is about. */
   readonly about?: string | undefined;
 }
 
 /** Why a letter can't be mailed from here, and the way on. */
-export function ObstacleNotice({ obstacle, cents, missing = [], about }: ObstacleNoticeProps) {
-  const { tone, title, text, to } = obstacleWords(obstacle, cents);
+export function ObstacleNotice(props: ObstacleNoticeProps) {
+  const { obstacle, cents, missing = [], about, lastDay } = props;
+  const words = obstacleWords(obstacle, cents);
+  const { tone, title, to } = words;
+  const text = lastDay ? mailingMessages.obstacles.waitsText(dateWords(lastDay)) : words.text;
   return (
     <Notice
       tone={tone}

@@ -49,16 +49,35 @@ export function useMailAction({ envelope, botChecks, refresh, onMailed }: Action
     setBusy(false);
   };
 
-  return { mail, busy, failures };
+  /** One mailing that is paid by itself: leads to the page on which that is done. */
+  const pay = async (mailing: Mailing, mailClass: MailClass): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailures(new Map());
+    if (!(await envelope.checkAll())) return setBusy(false);
+    const answer = await callApi(
+      mailingEndpoints.payForMailing,
+      await orderOf(mailing, mailClass, { envelope, botChecks }),
+    );
+    botChecks.renew();
+    // Busy until the other page is there.
+    if (answer.ok) return window.location.assign(answer.data.url);
+    await refresh();
+    setFailures(new Map([[mailing.letterId, answer.problem]]));
+    envelope.showFaults(answer.problem.fields ?? []);
+    setBusy(false);
+  };
+
+  return { mail, pay, busy, failures };
 }
 
-async function mailOne(
+async function orderOf(
   mailing: Mailing,
   mailClass: MailClass,
   { envelope, botChecks }: Pick<ActionParts, 'envelope' | 'botChecks'>,
-): Promise<ApiAnswer<Mailpiece>> {
+) {
   const recaptchaToken = await botChecks.take();
-  const answer = await callApi(mailingEndpoints.mailLetter, {
+  return {
     params: { id: mailing.letterId },
     body: {
       mailClass,
@@ -67,8 +86,19 @@ async function mailOne(
       agreedCents: priceOf(mailing, mailClass),
       recaptchaToken,
     },
-  });
-  botChecks.renew();
+  };
+}
+
+async function mailOne(
+  mailing: Mailing,
+  mailClass: MailClass,
+  parts: Pick<ActionParts, 'envelope' | 'botChecks'>,
+): Promise<ApiAnswer<Mailpiece>> {
+  const answer = await callApi(
+    mailingEndpoints.mailLetter,
+    await orderOf(mailing, mailClass, parts),
+  );
+  parts.botChecks.renew();
   if (answer.ok) rememberMailed(answer.data);
   return answer;
 }

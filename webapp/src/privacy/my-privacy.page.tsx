@@ -1,6 +1,6 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   Answered,
   BusyButton,
@@ -10,20 +10,22 @@ import {
   Page,
   queryOf,
   SignInAgain,
+  sizeWords,
+  useDownload,
   useQuery,
 } from '#webapp/kit/index.ts';
 import { DeletePart } from './delete-part.tsx';
-import { fetchDownload } from './fetch-download.ts';
-import { type Kept, keptWords, sizeWords } from './kept-words.ts';
+import { type Kept, keptWords } from './kept-words.ts';
 import { downloadWords, myPrivacyMessages } from './messages.tsx';
 
 /** What is kept of the signed-in person, taking it along, and going away. */
-export function MyPrivacyPage() {
+export function MyPrivacyPage({ caseFile }: { readonly caseFile: ReactNode }) {
   return (
     <Page title={myPrivacyMessages.title} description={myPrivacyMessages.description}>
       <Stack gap="2xl">
         <KeptPart />
         <DownloadPart />
+        {caseFile}
         <DeletePart />
       </Stack>
     </Page>
@@ -86,32 +88,10 @@ function KeptList({ kept }: { readonly kept: Kept }) {
   );
 }
 
-type State =
-  | { readonly kind: 'idle' | 'sign_in_again' }
-  | { readonly kind: 'busy' | 'done'; readonly bytes: number }
-  | { readonly kind: 'failed'; readonly text: string };
-
 /** Everything that is kept, as one zip, to take along. */
 function DownloadPart() {
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const download = async (): Promise<void> => {
-    const abort = new AbortController();
-    running.current = abort;
-    setState({ kind: 'busy', bytes: 0 });
-    const answer = await fetchDownload((bytes) => setState({ kind: 'busy', bytes }), abort.signal);
-    if (answer.ok) {
-      saveAs(answer.file, answer.name);
-      setState({ kind: 'done', bytes: answer.file.size });
-    } else if (answer.code === 'accounts.sign_in_again') setState({ kind: 'sign_in_again' });
-    else setState({ kind: 'failed', text: answer.text });
-  };
-  const start = () =>
-    void download().catch(() => {
-      // The view is gone; nobody waits for the file.
-    });
+  const [state, fetchIt] = useDownload(privacyEndpoints.downloadMyData, downloadWords);
+  const start = () => fetchIt({});
 
   return (
     <Stack component="section" maw="var(--measure)" aria-labelledby="download-heading">
@@ -141,14 +121,4 @@ function DownloadPart() {
       </Group>
     </Stack>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,26 +1,74 @@
 import {
-  besideEachOther,
+  accountsAllMissing,
+  compareWithLast,
+  isOtherName,
+  lettersOf,
   notReadMessages,
-  valueOf,
+  personOf,
   type CreditReport,
+  type KeptReport,
+  type OwnDispute,
 } from '@creditfix/shared/reports';
 import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { Icon, Notice, Page, useHydrated, VisuallyHidden } from '#webapp/kit/index.ts';
+import { memo, useDeferredValue, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import {
+  Icon,
+  Notice,
+  Page,
+  useAtomValue,
+  useDropTarget,
+  useFilesInTheAir,
+  useHydrated,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { AccountsPart } from './accounts-part.tsx';
+import { FindingsPart, type StartReinsertion } from './findings-part.tsx';
+import { KeptChoices } from './kept-choices.ts';
+import { KeepFacts, KeptReports, useKeptReports, WhatIsKept } from './kept-reports.tsx';
+import { LettersPart, shownItems, type StartLetter } from './letters-part.tsx';
+import { ReportPagesSlot, type DrawReportPages } from './exhibit-part.tsx';
 import { checkReportMessages as words } from './messages.tsx';
+import { useLikelyErrors } from './likely-errors.ts';
+import {
+  accountsOf,
+  comparedReports,
+  openReports,
+  type Account,
+  type ComparedReport,
+  type OpenReport,
+} from './open-reports.ts';
+import { PhotographPart, type StartNotice } from './pictures/photograph-part.tsx';
+import type { DrawScan } from './pictures/read-picture.ts';
+import { QuestionsPart } from './questions-part.tsx';
 import { useReportFiles, type ReportFile } from './report-files.ts';
-import { ReportView } from './report-view.tsx';
+import { chosenAtom } from './report.atoms.ts';
+import { named, written } from './report-words.tsx';
+import { startWorker } from './start-worker.ts';
 import classes from './reports.module.css';
-import type { StartLetter } from './write-letter.tsx';
+
+interface CheckReportPageProps {
+  readonly onStartLetter: StartLetter;
+  readonly onStartReinsertion: StartReinsertion;
+  readonly onStartNotice: StartNotice;
+  /** What the person has disputed with the agencies. */
+  readonly disputed: readonly OwnDispute[];
+  /** The name in the person's account; empty where there is none. */
+  readonly ownName: string;
+  /** Draws the pages of a scan, which are read as pictures. */
+  readonly drawScan: DrawScan;
+  /** Draws the pages that are enclosed. */
+  readonly pages: DrawReportPages;
+}
 
 /**
- * A credit report, read on the person's own device and laid out the way they want to see it. No account is needed, and nothing
- * of the file is sent anywhere.
+ * Credit reports, read on the person's own device and laid out the way they want to see them. No account is needed, and nothing
+ * of a file is sent anywhere but the picture of a page that the person encloses.
  */
-export function CheckReportPage({ onStartLetter }: { readonly onStartLetter: StartLetter }) {
-  const { files, add, remove } = useReportFiles(startWorker);
-  const reports = files.flatMap(({ state }) => (state.kind === 'read' ? [state.report] : []));
+export function CheckReportPage(props: CheckReportPageProps) {
+  const { files, reports, add, remove } = useReportFiles(startWorker);
+  // Hundreds of accounts are drawn beside what the person does, and not again while another file is read.
+  const drawn = useDeferredValue(reports);
   return (
     <Page
       title={words.title}
@@ -38,24 +86,147 @@ export function CheckReportPage({ onStartLetter }: { readonly onStartLetter: Sta
             ))}
           </ul>
         )}
-        <OtherPerson reports={reports} />
-        {newestOfEach(reports).map(({ newest, earlier }) => (
-          <ReportView
-            key={newest.bureau}
-            report={newest}
-            earlier={earlier}
-            onStartLetter={onStartLetter}
-          />
-        ))}
-        <Beside reports={newestOfEach(reports).map(({ newest }) => newest)} />
-        {reports.length === 0 && <HowTo />}
+        {files.length === 0 && (
+          <PhotographPart onStartNotice={props.onStartNotice} drawScan={props.drawScan} />
+        )}
+        <ReadReports reports={drawn} {...props} />
       </div>
     </Page>
   );
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./read-report.worker.ts', import.meta.url), { type: 'module' });
+interface ReadReportsProps extends CheckReportPageProps {
+  readonly reports: readonly CreditReport[];
+}
+
+const ReadReports = memo(function ReadReports({
+  reports,
+  onStartLetter,
+  onStartReinsertion,
+  disputed,
+  ownName,
+  pages,
+}: ReadReportsProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { kept, reports: keptReports } = useKeptReports([
+    ...new Set(reports.map(({ bureau }) => bureau)),
+  ]);
+  const compared = useMemo(
+    () => comparedReports(reports, { kept: keptReports, today }),
+    [reports, keptReports, today],
+  );
+  const accounts = useMemo(() => accountsOf(compared), [compared]);
+  const found = useLikelyErrors(compared, disputed);
+  const open = useMemo(() => openReports(compared, found), [compared, found]);
+  return (
+    <>
+      {open.length === 0 ? (
+        <HowTo />
+      ) : (
+        <>
+          <OtherPerson reports={reports} compared={compared} kept={keptReports} ownName={ownName} />
+          <div className={classes.part}>
+            <ReportHeads open={open} accounts={accounts} kept={kept} />
+            <WhatIsKept />
+          </div>
+          <div className={classes.page}>
+            <FindingsPart open={open} accounts={accounts} onStartReinsertion={onStartReinsertion} />
+            <QuestionsPart open={compared} accounts={accounts} />
+            <AccountsPart open={open} accounts={accounts} />
+            <ChosenBar open={open} />
+          </div>
+          <ReportPagesSlot value={pages}>
+            <LettersPart open={open} onStartLetter={onStartLetter} />
+          </ReportPagesSlot>
+        </>
+      )}
+      <KeptReports kept={kept} />
+      <KeptChoices compared={compared} />
+    </>
+  );
+});
+
+interface HeadsProps {
+  readonly kept: readonly KeptReport[];
+  readonly open: readonly OpenReport[];
+  readonly accounts: readonly Account[];
+}
+
+/** Which reports these are, in one look, and what has changed since the last one of the same agency. */
+function ReportHeads({ open, accounts, kept }: HeadsProps) {
+  return (
+    <ul className={classes.heads} aria-label={words.yourReports}>
+      {open.map(({ report, earlier: [last] }) => {
+        const hurting = accounts.filter(
+          ({ hurts, entries }) => hurts && entries.some(({ bureau }) => bureau === report.bureau),
+        );
+        return (
+          <li key={report.bureau} className={classes.head}>
+            <h2 className={classes.headTitle}>{words.reportOf(words.bureaus[report.bureau])}</h2>
+            <p className={classes.quiet}>
+              {words.dated(written(report.date), written(report.reference))}
+            </p>
+            <p>{words.counts(report.tradelines.length, hurting.length)}</p>
+            {last && <Changes now={report} last={last} />}
+            <KeepFacts report={report} kept={kept} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChangesProps {
+  readonly now: CreditReport;
+  readonly last: CreditReport;
+}
+
+const Changes = memo(function Changes({ now, last }: ChangesProps) {
+  const { gone, added, changed } = compareWithLast(now, last);
+  const rows = [
+    ...gone.map((line) => ({ id: line.id, what: words.changes.gone, name: named(line) })),
+    ...added.map((line) => ({ id: line.id, what: words.changes.added, name: named(line) })),
+    ...changed.map(({ now: line, before, fields }) => ({
+      id: line.id,
+      what: words.changes.changed,
+      name: `${named(line)}: ${fields
+        .map((field) =>
+          words.fromTo(
+            words.fields[field],
+            written(before.facts[field]),
+            written(line.facts[field]),
+          ),
+        )
+        .join('; ')}`,
+    })),
+  ];
+  return (
+    <div>
+      <h3 className={classes.cardTitle}>{words.since(written(last.date))}</h3>
+      {rows.length === 0 && <p>{words.nothingChanged}</p>}
+      <ul className={classes.lines}>
+        {rows.map(({ id, what, name }) => (
+          <li key={`${what} ${id}`}>
+            <strong>{what}</strong> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** Always in reach: how many items are chosen, and the way to their letters. */
+function ChosenBar({ open }: { readonly open: readonly OpenReport[] }) {
+  const items = shownItems(useAtomValue(chosenAtom), open);
+  if (items.length === 0) return null;
+  return (
+    <div className={classes.bar}>
+      <span>{words.letters.chosen(items.length, lettersOf(items).length)}</span>
+      <Button component="a" href="#letters" variant="filled" size="sm">
+        {words.letters.look}
+      </Button>
+    </div>
+  );
 }
 
 function ChooseFiles({
@@ -67,30 +238,17 @@ function ChooseFiles({
 }) {
   const hydrated = useHydrated();
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  // Files that land beside the box would replace the page.
+  useFilesInTheAir();
+  const { over, handlers } = useDropTarget(onFiles);
   const picked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
     // The same file can be chosen again after it was taken out.
     currentTarget.value = '';
     if (chosen.length > 0) onFiles(chosen);
   };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const chosen = [...event.dataTransfer.files];
-    if (chosen.length > 0) onFiles(chosen);
-  };
   return (
-    <div
-      className={classes.drop}
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-    >
+    <div className={classes.drop} data-small={another} data-over={over} {...handlers}>
       <Button
         size={another ? 'sm' : 'md'}
         variant={another ? 'default' : 'filled'}
@@ -100,7 +258,7 @@ function ChooseFiles({
       >
         {another ? words.chooseMore : words.choose}
       </Button>
-      <p>{words.orDrop}</p>
+      {!another && <p>{words.orDrop}</p>}
       <p className={classes.quiet}>{words.staysHere}</p>
       {/* Not before React has the page: it can't take over a field that has files already. */}
       {hydrated && (
@@ -109,7 +267,7 @@ function ChooseFiles({
           type="file"
           hidden
           multiple
-          accept="application/pdf,.pdf"
+          accept="application/pdf,text/html,application/json,.pdf,.html,.htm,.mhtml,.mht,.json"
           onChange={picked}
         />
       )}
@@ -130,21 +288,17 @@ function FileLine({
     <li className={classes.file}>
       <div className={classes.fileName}>
         <span>{name}</span>
+        <span role="status" className={classes.quiet}>
+          {state.kind === 'waiting' && words.waiting}
+          {state.kind === 'reading' &&
+            (state.of === 0 ? words.opening : words.reading(state.page, state.of))}
+          {state.kind === 'read' &&
+            words.read(state.reports.flatMap(({ tradelines }) => tradelines).length)}
+        </span>
         <Button variant="subtle" size="compact-md" onClick={onRemove}>
           {reading ? words.cancel : words.takeOut}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      </div>
-      <div role="status">
-        {state.kind === 'waiting' && <p className={classes.quiet}>{words.waiting}</p>}
-        {state.kind === 'reading' && (
-          <p className={classes.quiet}>
-            {state.of === 0 ? words.opening : words.reading(state.page, state.of)}
-          </p>
-        )}
-        {state.kind === 'read' && (
-          <p className={classes.quiet}>{words.read(state.report.tradelines.length)}</p>
-        )}
       </div>
       {state.kind === 'reading' && state.of > 0 && (
         <Progress
@@ -162,49 +316,56 @@ function FileLine({
   );
 }
 
-/** Reports that name different people are not one person's: said, and left to the person. */
-function OtherPerson({ reports }: { readonly reports: readonly CreditReport[] }) {
-  const names = reports.flatMap(({ person }) => {
-    const [first] = person.names;
-    return (first && valueOf(first)) ?? [];
-  });
-  const families = new Set(names.map((name) => name.toUpperCase().split(/\s+/).at(-1)));
-  if (families.size < 2) return null;
-  return (
-    <Notice tone="warning" title={words.otherPerson}>
-      <p>{words.otherPersonText([...new Set(names)])}</p>
-    </Notice>
-  );
+interface OtherPersonProps {
+  readonly reports: readonly CreditReport[];
+  readonly compared: readonly ComparedReport[];
+  readonly kept: readonly CreditReport[];
+  readonly ownName: string;
 }
 
-function newestOfEach(reports: readonly CreditReport[]) {
-  const byAge = reports.toSorted((a, b) =>
-    (valueOf(a.date) ?? '') < (valueOf(b.date) ?? '') ? 1 : -1,
-  );
-  return [...new Set(reports.map(({ bureau }) => bureau))].flatMap((bureau) => {
-    const [newest, ...earlier] = byAge.filter((report) => report.bureau === bureau);
-    return newest ? [{ newest, earlier }] : [];
+/** What speaks for a report about somebody else: said with what was compared, and left to the person. */
+const OtherPerson = memo(function OtherPerson({
+  reports,
+  compared,
+  kept,
+  ownName,
+}: OtherPersonProps) {
+  const names = [...new Set(reports.flatMap((report) => personOf(report) ?? []))];
+  const different = names.some((name) => names.some((other) => isOtherName(name, other)));
+  const others = names.filter((name) => isOtherName(name, ownName));
+  const strange = compared.flatMap(({ report }) => {
+    const before = kept.find((one) => accountsAllMissing(report, one) > 0);
+    return before ? [{ report, before }] : [];
   });
-}
-
-function Beside({ reports }: { readonly reports: readonly CreditReport[] }) {
-  const groups = besideEachOther(reports).filter(({ differing }) => differing.length > 0);
-  if (groups.length === 0) return null;
   return (
-    <section className={classes.report}>
-      <h2>{words.beside}</h2>
-      <p>{words.besideText}</p>
-      <ul>
-        {groups.map(({ tradelines, differing }) => (
-          <li key={tradelines.map(({ id }) => id).join()}>
-            {tradelines[0] && valueOf(tradelines[0].facts.creditor)}:{' '}
-            {differing.map((field) => words.fields[field]).join(', ')}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {different && (
+        <Notice tone="warning" title={words.otherPerson.title}>
+          <p>{words.otherPerson.text(names)}</p>
+        </Notice>
+      )}
+      {!different && others.length > 0 && (
+        <Notice tone="warning" title={words.otherPerson.thanAccount}>
+          <p>{words.otherPerson.thanAccountText(others, ownName)}</p>
+        </Notice>
+      )}
+      {strange.map(({ report, before }) => (
+        <Notice
+          key={report.bureau}
+          tone="warning"
+          title={words.otherPerson.noAccount(words.bureaus[report.bureau])}
+        >
+          <p>
+            {words.otherPerson.noAccountText(
+              accountsAllMissing(report, before),
+              written(before.date),
+            )}
+          </p>
+        </Notice>
+      ))}
+    </>
   );
-}
+});
 
 function HowTo() {
   return (

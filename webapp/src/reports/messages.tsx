@@ -18,6 +18,7 @@ const fields: Readonly<Record<TradelineField, string>> = {
   loanType: 'Kind of loan',
   responsibility: 'Responsibility',
   status: 'Status',
+  condition: 'Account status',
   statusUpdated: 'Status updated',
   balance: 'Balance',
   pastDue: 'Past due',
@@ -52,7 +53,9 @@ const marks: Readonly<Record<HistoryMark | 'unread', string>> = {
   late_180: '180 days late',
   collection: 'in collection',
   charge_off: 'charged off',
+  collection_or_charge_off: 'in collection or charged off',
   repossession: 'repossession',
+  repossession_or_foreclosure: 'repossession or foreclosure',
   voluntary_surrender: 'voluntary surrender',
   foreclosure: 'foreclosure',
   bankruptcy: 'in bankruptcy',
@@ -73,7 +76,9 @@ const shortMarks: Readonly<Record<HistoryMark | 'unread', string>> = {
   late_180: '180',
   collection: 'C',
   charge_off: 'CO',
+  collection_or_charge_off: 'CO',
   repossession: 'R',
+  repossession_or_foreclosure: 'RF',
   voluntary_surrender: 'V',
   foreclosure: 'F',
   bankruptcy: 'B',
@@ -92,10 +97,11 @@ export const checkReportMessages = {
   lead: 'Open the reports that you saved from AnnualCreditReport.com. We lay them out so that you see what hurts, and what is worth a question.',
   choose: 'Choose your reports',
   chooseMore: 'Add another report',
-  orDrop: 'PDF files, one or several. You can also drop them here.',
+  orDrop: 'PDFs or saved pages, one or several. You can also drop them here.',
   staysHere:
     'Your report stays on this device. We do not receive the file, and we never ask for the password of a credit service.',
   files: 'Your files',
+  yourReports: 'Your reports',
   waiting: 'Waiting for its turn…',
   opening: 'Opening…',
   reading: (page: number, of: number) => `Reading page ${page} of ${of}…`,
@@ -104,50 +110,178 @@ export const checkReportMessages = {
   takeOut: 'Take out',
   notRead: 'We could not read this file',
   byHand: 'You can still write a letter: type what your report says about the item.',
-  otherPerson: 'These reports have different names',
-  otherPersonText: (names: readonly string[]) =>
-    `They say ${names.join(' and ')}. Please use reports about yourself only.`,
+  otherPerson: {
+    title: 'These reports have different names',
+    text: (names: readonly string[]) =>
+      `They say ${names.join(' and ')}. Please use reports about yourself only.`,
+    thanAccount: 'This report has another name than your account',
+    thanAccountText: (names: readonly string[], own: string) =>
+      `It says ${names.join(' and ')}, and your account says ${own}. If the report is about somebody else, please take it out.`,
+    noAccount: (bureau: string) =>
+      `This ${bureau} report has none of the accounts that you kept before`,
+    noAccountText: (accounts: number, day: string) =>
+      `None of the ${accounts} accounts of your report of ${day} is in it. If it is about somebody else, please take it out.`,
+  },
   bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   reportOf: (bureau: string) => `Your ${bureau} report`,
   dated: (day: string, number: string) => `Of ${day} · Number ${number}`,
+  counts: (accounts: number, hurting: number) =>
+    accounts === 0
+      ? 'No account was read'
+      : `${accounts === 1 ? '1 account' : `${accounts} accounts`}, ${hurting === 0 ? 'none marked as negative or late' : `${hurting} may hurt`}`,
   since: (day: string) => `Since your report of ${day}`,
-  gone: (names: readonly string[]) => `No longer there: ${names.join(', ')}`,
-  added: (names: readonly string[]) => `New: ${names.join(', ')}`,
-  changed: (name: string, what: readonly string[]) => `${name}: changed ${what.join(', ')}`,
+  changes: { gone: 'Gone:', added: 'New:', changed: 'Changed:' },
+  fromTo: (field: string, before: string, now: string) => `${field} from ${before} to ${now}`,
   nothingChanged: 'Nothing has changed.',
   findings: (count: number) => (count === 0 ? 'Worth a question' : `Worth a question (${count})`),
+  findingsText:
+    'These lines do not fit together, or may not be right. That does not make them wrong: only you know. Your answer decides whether we write about it.',
+  looking: 'Looking for what does not fit together…',
   noFindings:
-    'We found nothing in this report that contradicts itself. Please still read the accounts: only you know what is true.',
-  accounts: 'Accounts',
-  adverse: (count: number) => `What may hurt (${count})`,
-  all: (count: number) => `All (${count})`,
-  noAdverse: 'No account here is marked as negative or late.',
+    'We found nothing that contradicts itself. Please still read the accounts: only you know what is true.',
+  answerTo: (name: string) => `Your answer to: ${name}`,
+  verdicts: { wrong: 'The report is wrong', right: 'It is right', unsure: 'I am not sure' },
+  said: {
+    wrong: 'Put in a letter. You check each fact below before anything is written.',
+    right: 'Left as it is.',
+    unsure:
+      'Look first: an old statement, a letter from the company or your bank’s records may tell you. You can answer later.',
+  },
+  verdictsOfLeaving: { wrong: 'I want a letter anyway', right: 'I will wait', unsure: '' },
+  saidOfLeaving: { wrong: 'Put in a letter.', right: 'No letter is spent on it.', unsure: '' },
+  deletedOn: (day: string) =>
+    `On ${date(day)} you noted that the bureau deleted this after your dispute. It is in this report again.`,
+  backAgain: {
+    disputed:
+      'You disputed it with this bureau. If the results of your dispute said that it was deleted, a letter can ask how and why it came back.',
+    law: 'If a bureau deleted an item after a dispute, it may put it back only if the company certifies that it is complete and accurate.',
+    noDispute:
+      'The letter about that goes on with your dispute, and in your account there is none about this item. If the item is wrong, you can dispute it like any other.',
+    signedOut:
+      'The letter about that goes on with your dispute: if you wrote it here, sign in. If the item is wrong, you can also dispute it like any other.',
+  },
+  reinsertion: {
+    text: 'A bureau that puts an item back has to tell you within 5 business days. The letter asks how and why it came back.',
+    begin: 'Begin the letter about it',
+  },
+  questions: {
+    title: 'Questions only you can answer',
+    text: 'No report can know these. Answer those that are about you; each answer may add a question above. Your answers stay on this device.',
+    ticked: (count: number) => (count === 0 ? '' : count === 1 ? '1 chosen' : `${count} chosen`),
+    original: (name: string) => `Original creditor: ${name}`,
+    known: {
+      question: 'Is there a company here that you do not know?',
+      hint: 'Tick those that you never dealt with. Lenders often report under another name than the one on the card.',
+    },
+    details: {
+      question: 'Is one of these names or addresses not yours?',
+      hint: 'Tick what was never yours. Another spelling or an old address of yours is usual.',
+    },
+    bankruptcy: {
+      question: 'Did you go through a bankruptcy?',
+      hint: 'The letters of the court say how the case ended.',
+      none: '',
+      options: {
+        none: 'No',
+        discharged: 'Yes, and my debts were discharged',
+        dismissed: 'Yes, and the case was dismissed',
+      },
+      dischargedOn: 'Day of the discharge',
+    },
+    authorizedUserOf: {
+      question: 'Are there cards that you may only use?',
+      hint: 'Tick accounts of somebody else on which you are an authorized user and never agreed to pay.',
+    },
+    deferred: {
+      question: 'Were payments put off on one of these?',
+      hint: 'Tick loans that were deferred or in forbearance when the report was made.',
+    },
+    disputed: {
+      question: 'Did you dispute one of these with the company itself?',
+      hint: 'Enter the day on which the company got your dispute. Leave the others empty.',
+    },
+  },
+  accounts: 'What your reports list',
+  filters: {
+    show: 'Which entries to show',
+    bureau: 'Of which bureau',
+    every: 'All bureaus',
+    hurts: (count: number) => `What may hurt (${count})`,
+    collections: (count: number) => `Collections (${count})`,
+    inquiries: (count: number) => `Inquiries (${count})`,
+    all: (count: number) => `All (${count})`,
+  },
+  noneShown: {
+    hurts: 'No account here is marked as negative or late.',
+    collections: 'No collection account was read.',
+    all: 'No account was read.',
+  },
   markedAdverse: 'Marked as negative',
+  inCollections: 'Collection',
+  field: 'Field',
+  leavesSoon: 'Leaves by itself soon',
+  differs: 'differs',
+  factsOf: (name: string) => `What the report says of ${name}`,
   whereRead: 'Where this stands in your report',
   page: (page: number) => `page ${page}`,
   ending: (creditor: string, ending: string) => `${creditor}, ending in ${ending}`,
-  history: (from: string, to: string) => `Payment history, ${date(from)} to ${date(to)}`,
+  history: 'Payment history',
+  monthSays: (month: string, mark: string) => `${month}: ${mark}`,
+  historyOf: (bureaus: readonly string[]) => `Payment history at ${bureaus.join(', ')}`,
+  numbersAreDays: 'Numbers: days late',
+  monthLetters: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
+  earlierYears: (years: number) =>
+    years === 1 ? 'Show 1 earlier year' : `Show ${years} earlier years`,
+  put: (chosen: boolean): string => (chosen ? 'In your letter' : 'Put in a letter'),
+  putFor: (bureau: string, chosen: boolean) =>
+    chosen ? `In your letter to ${bureau}` : `Letter to ${bureau}`,
+  alreadyBegun: 'In a letter that you began',
   inquiries: (count: number) => `Hard inquiries (${count})`,
+  inquiriesText:
+    'A lender asked for your report because somebody applied for credit in your name. Most leave after two years.',
+  inquiryOf: (company: string) => `Inquiry by ${company}`,
   noInquiries: 'No hard inquiry was read.',
+  records: (bureau: string) => `Public records at ${bureau}`,
+  aboutYou: (bureau: string) => `What ${bureau} has about you`,
+  details: { name: 'Name', address: 'Address' },
+  hiddenText: (pages: readonly number[]) =>
+    `This file has hidden text that nobody can see when it is open (page ${pages.join(', ')}). We left it out.`,
   newLabels: (labels: readonly string[]) =>
     `This report has fields that we do not know yet and did not read: ${labels.join(', ')}.`,
+  saveLabels: 'Save these words for us',
+  sendLabels: (email: string | undefined) =>
+    `The file holds these words only: no amounts, numbers, names or dates. If you send it to ${email ?? 'our support'}, we can teach the page to read them.`,
   notReported: 'not reported',
   unread: 'not read',
-  write: 'Write a letter about this',
-  beside: 'The same account at several bureaus',
   besideText:
-    'These differ between your reports. Different is not wrong: companies report on different days. It may still be worth a look.',
+    'Accounts that several bureaus list stand side by side. Different is not wrong: companies report on different days.',
   money: (cents: number) =>
     (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
   date,
   fields,
   marks,
   shortMarks,
-  confirm: {
-    title: 'Which of these are right?',
-    text: 'Only what you tick goes into your letter. What is wrong or missing you can type there, and the next questions ask what the report can’t know.',
+  exhibit: {
+    title: 'The page of your report',
+    none: 'This report has no page that we could enclose. The letter names the item without it; a printed page can be added later, where the letter asks for copies.',
+  },
+  letters: {
+    title: (count: number) => (count > 1 ? `Your letters (${count})` : 'Your letter'),
+    none: 'Nothing is chosen yet. Answer a question above, or put an account in a letter.',
+    text: 'A letter goes to one bureau and names up to five items. The first one is begun now; the others are kept for your next letter.',
+    to: (number: number, bureau: string, items: number) =>
+      `Letter ${number}, to ${bureau}: ${items === 1 ? '1 item' : `${items} items`}`,
+    chosen: (items: number, letters: number) =>
+      `${items === 1 ? '1 item' : `${items} items`} for ${letters === 1 ? '1 letter' : `${letters} letters`}`,
+    look: 'Look at your letter',
+    confirm:
+      'Tick each fact that is right. Only those go into your letter; what is wrong or missing you can type there.',
+    theReport: 'The report itself',
+    noReason: 'The letter asks you what is wrong with it.',
+    leavesSoon:
+      'The bureau says that this leaves by itself within about three months. You may not need a letter.',
     all: 'All of them are right',
-    go: 'Go on with the letter',
+    begin: 'Begin this letter',
     busy: 'Beginning the letter…',
     failed: 'The letter could not be begun. Please try again in a moment.',
     fact: (name: string, value: string) => `${name}: ${value}`,
@@ -156,13 +290,52 @@ export const checkReportMessages = {
       accountNumber: 'Account number, its end',
       itemType: 'Kind of item',
       originalCreditor: 'Original creditor',
+      inquiryDate: 'Date of the inquiry',
+      shownNow: 'What the report shows',
+      amountShown: 'Amount shown',
+      dateShown: 'Date shown',
+      lateMonth: 'Month marked late',
+      firstDelinquencyDate: 'Date of first delinquency',
+      otherCreditor: 'The other entry',
+      otherAccountNumber: 'Its account number',
+      thisBalance: 'Balance of this entry',
+      otherBalance: 'Balance of the other entry',
+      thisOpened: 'This entry opened',
+      otherOpened: 'The other entry opened',
+      furnisherAddress: 'Address of the company',
       reportDate: 'Date of the report',
       reportNumber: 'Number of the report',
     },
   },
+  begun: {
+    title: 'Begun from your report',
+    text: 'What you confirmed is filled in. The letter asks only what the report can’t know.',
+    kept: (count: number) =>
+      count === 1
+        ? '1 more item is kept for your next letter.'
+        : `${count} more are kept for your next letter.`,
+    back: 'Back to your report',
+  },
+  kept: {
+    keep: 'Keep these facts',
+    keeping: 'Keeping…',
+    what: 'We keep what the report says of your accounts, encrypted, so that the next one can be compared with it. Not the file, and nothing about you.',
+    signedOut: 'Signed in, you can keep these facts and compare your next report with them.',
+    until: (day: string) => `Kept until ${day}`,
+    title: 'Reports that you keep',
+    text: 'Each new report of the same bureau is compared with these: what is gone, what has changed, and what is back.',
+    name: (bureau: string, day: string) => (day ? `${bureau}, ${day}` : bureau),
+    accounts: (count: number) => (count === 1 ? '1 account' : `${count} accounts`),
+    delete: 'Delete',
+    deleting: 'Deleting…',
+    ask: 'Delete this kept report?',
+    askText: 'It can’t be brought back. You can open the file again and keep it anew.',
+    no: 'Keep it',
+  },
+  keptLine: 'from a report that you keep',
   signInFirst: {
     title: 'Sign in, and come back to this page',
-    text: 'A letter is kept in your account. Sign in on a new page: your report stays open here. Then choose the item again.',
+    text: 'A letter is kept in your account. Sign in on a new page: your report and what you chose stay open here.',
     action: 'Sign in on a new page',
   },
   howTo: {
@@ -173,6 +346,76 @@ export const checkReportMessages = {
       'On each report, choose Print or Download, and save it as a PDF.',
       'Come back here, and choose the files.',
     ],
-    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out. A photo, a scan or another layout is not read: then you type the item yourself.',
+    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out, and the three-bureau pages of IdentityIQ, MyScoreIQ and SmartCredit as your browser saves them. A photo or scan of a report, or another layout, is not read: then you type the item yourself.',
   },
+};
+
+/** A letter or a notice on paper, photographed and read on the device. */
+export const photographMessages = {
+  title: 'A letter or notice on paper',
+  text: 'Photograph or scan a debt collector’s notice, a bureau’s answer or a page of a report. We show each fact that we can read beside your picture.',
+  choose: 'Photograph a letter or notice, or choose a scan',
+  chooseAnother: 'Choose another picture',
+  how: 'One page, flat, in even light, with nothing cut off, as JPEG or PNG. Or a scan as a PDF of up to 10 pages.',
+  staysHere:
+    'The picture is read on this device and stays here. The first time, about 7 MB are loaded for it.',
+  working: (percent: number) => `Reading the picture: ${percent} %`,
+  cancel: 'Cancel',
+  picture: 'Your picture',
+  notRead: 'We could not read this picture',
+  why: {
+    heic: 'This is a HEIC picture, which this browser can’t open. In your phone’s camera settings choose the most compatible format, or save it as JPEG, and choose that.',
+    not_opened: 'This file can’t be opened as a picture. Please choose a JPEG or PNG.',
+    too_large: 'This picture is larger than 30 MB. Please choose a smaller one.',
+    locked:
+      'This PDF opens with a password only. Please save it without one, or type what it says.',
+    too_many_pages:
+      'This scan has more than 10 pages, so it may be a whole report. We can’t read a report of pictures. Please save it from the bureau’s page as a PDF, or type the items.',
+    no_reader:
+      'This browser could not load what reads pictures. Please try again, or type what it says.',
+  },
+  byHand: 'You can always type what it says into the letter yourself.',
+  writeLetter: 'Write a letter',
+  unknown: {
+    title: 'We do not know what this page is',
+    text: 'It does not read like a debt collector’s notice, a bureau’s answer or a credit report. A sharper picture may help.',
+  },
+  reportPage: {
+    title: 'This looks like a page of a credit report',
+    text: 'One page does not tell enough to check a report. If you have the report as a PDF, open that above. Or type what the page says about the item.',
+  },
+  answer: {
+    title: 'This looks like a bureau’s answer',
+    text: 'Open the dispute that it answers, choose to note their answer, and add this picture there. We show what it says about each item.',
+    action: 'Go to your disputes',
+  },
+  notice: {
+    title: 'This looks like a debt collector’s notice',
+    text: 'Compare each fact with your picture, and tick what is right. Only that goes into your letter.',
+    empty: (names: readonly string[]) =>
+      `Not read, or not read for certain: ${names.join(', ')}. The letter asks for it.`,
+    begin: 'Begin a debt validation letter',
+    busy: 'Beginning the letter…',
+    failed: 'The letter could not be begun. Please try again in a moment.',
+  },
+  pageFacts: {
+    title: 'This looks like a page of a credit report',
+    begin: 'Write a letter about this account',
+  },
+  fields: {
+    company: 'Company',
+    street: 'Street or box',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP Code',
+    reference: 'Reference',
+    originalCreditor: 'Creditor it names',
+    accountEnding: 'Account ending',
+    noticeDate: 'Date of the notice',
+    itemizationDate: 'Day the amount is counted from',
+    amountThen: 'Amount on that day',
+    amountNow: 'Amount now',
+    disputeBy: 'Last day to dispute',
+  },
+  fact: (name: string, value: string) => `${name}: ${value}`,
 };

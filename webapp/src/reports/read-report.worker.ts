@@ -1,5 +1,12 @@
-import { readReportFile } from '@creditfix/shared/reports';
+import {
+  readAnswerFile,
+  readReportFile,
+  type DisputedItem,
+  type FileOptions,
+} from '@creditfix/shared/reports';
 // In this file, and not when it is used: the page's policy lets a worker load nothing later.
+import { Parser } from 'htmlparser2';
+import PostalMime from 'postal-mime';
 import { getDocument } from 'unpdf/pdfjs';
 import type { FromWorker, ToWorker } from './report-files.ts';
 
@@ -9,22 +16,37 @@ const tell = (message: FromWorker) => {
   postMessage(message);
 };
 
-addEventListener('message', ({ data: { file } }: MessageEvent<ToWorker>) => {
-  void read(file);
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  void read(data);
 });
 
-async function read(file: File): Promise<void> {
+async function read({ file, disputed }: ToWorker): Promise<void> {
   try {
-    const result = await readReportFile(new Uint8Array(await file.arrayBuffer()), {
-      open: async (data) => await getDocument({ data, verbosity: 0 }).promise,
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const options: FileOptions = {
+      openPdf: async (data) => await getDocument({ data, verbosity: 0 }).promise,
+      openMessage: (data) => PostalMime.parse(data),
+      walkHtml: (html, told) => new Parser(told).end(html),
       onPage: (page, of) => tell({ kind: 'page', page, of }),
-    });
+    };
+    if (disputed) return tell(await readAnswer(bytes, options, disputed));
+    const result = await readReportFile(bytes, options);
     tell(
       typeof result === 'string'
         ? { kind: 'not_read', why: result }
-        : { kind: 'read', report: result },
+        : { kind: 'read', reports: result },
     );
   } catch {
     tell({ kind: 'not_read', why: 'damaged' });
   }
+}
+
+async function readAnswer(
+  bytes: Uint8Array,
+  options: FileOptions,
+  disputed: readonly DisputedItem[],
+): Promise<FromWorker> {
+  const result = await readAnswerFile(bytes, { ...options, disputed });
+  if (typeof result === 'string') return { kind: 'no_answer', why: result };
+  return 'items' in result ? { kind: 'answer', answer: result } : { kind: 'read', reports: result };
 }

@@ -40,7 +40,8 @@ function textOf(name: LegalName): string {
 }
 
 const { company, mailboxes } = siteSettings;
-const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears } = retention;
+const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears, reportYears } =
+  retention;
 const CAP = 'at most what you paid us in the six months before';
 /** Of these terms, wherever the company is. */
 const COURT = 'New Castle County, Delaware';
@@ -54,6 +55,7 @@ describe('the legal pages', () => {
     ['terms', ['Paper copies', 'Taking it back', 'What you need', '15 U.S.C. § 1679c', '$30']],
     ['privacy', [`${letterYears} years after signing`, `${paymentYears} years after the payment`]],
     ['privacy', [`${analyticsMonths} months`, `${copyDays} days`, `${messageYears} years after`]],
+    ['privacy', [`reports: ${reportYears} years at most`, 'read on your own device']],
     ['privacy', ['Stripe', 'Lob', 'United States Postal Service', 'OpenAI', 'under 18', ANSWER]],
     ['privacy', ['July 25, 2025', company.legalName, 'AES-256', `${LOGIN_LINK_MINUTES} minutes`]],
     ['disclaimer', ['No guarantee', 'not legal, financial', CAP, COURT, 'July 25, 2025', ANSWER]],

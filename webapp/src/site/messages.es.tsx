@@ -274,11 +274,11 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
     {
       title: 'Por un menor',
-      text: 'No escribimos cartas para menores. El padre, la madre o el tutor puede escribir a cada agencia de crédito, con prueba de quién es y del menor. IdentityTheft.gov (robodeidentidad.gov) explica cómo.',
+      text: 'El padre, la madre o el tutor legal puede pedir aquí, en su propio nombre, un congelamiento de seguridad para un menor de 16 años. No escribimos disputas para menores; IdentityTheft.gov (robodeidentidad.gov) explica a los padres cómo disputar con cada agencia.',
     },
     {
       title: 'Como tutor o con un poder notarial',
-      text: 'Nuestras cartas dicen «yo», así que con la firma de usted no serían verdad. Escriba a la agencia en su propio nombre, diga por quién y envíe una copia de la orden judicial o del poder. Cada agencia dice qué más necesita.',
+      text: 'Si un tribunal le nombró tutor o curador, puede pedir aquí un congelamiento de seguridad para esa persona. Nuestras demás cartas dicen «yo», así que con la firma de usted no serían verdad. Para ellas, y para una alerta de servicio activo que pide por alguien que sirve, escriba a la agencia en su propio nombre, diga por quién y envíe una copia de la orden judicial o del poder. Cada agencia dice qué más necesita.',
     },
     {
       title: 'Por alguien que falleció',
@@ -453,6 +453,9 @@ export const templateLibraryMessages: typeof english.templateLibraryMessages = {
   others: 'Cuando escribe a un acreedor o a un cobrador',
   othersText:
     'Estas no disputan ninguna línea de su informe. Piden pruebas, piden un favor o hacen una oferta.',
+  protecting: 'Cuando protege su expediente',
+  protectingText:
+    'Estas no disputan nada. Piden a una agencia que cierre su informe a los extraños, o que lo marque.',
   notSure: '¿No sabe cuál elegir?',
   notSureText:
     'Empiece sin modelo. Las preguntas encuentran la carta que corresponde, y usted puede cambiar cuando quiera.',

@@ -272,11 +272,11 @@ export const howItWorksMessages = {
     },
     {
       title: 'For a child',
-      text: 'We write no letters for minors. A parent or guardian can write to each credit bureau, with proof of who they are and of the child. IdentityTheft.gov tells how.',
+      text: 'A parent or legal guardian can ask here, in their own name, for a security freeze for a child under 16. We write no disputes for minors; IdentityTheft.gov tells a parent how to dispute with each bureau.',
     },
     {
       title: 'As a guardian or with a power of attorney',
-      text: 'Our letters say “I”, so with your signature they would not be true. Write to the bureau in your own name, say for whom, and send a copy of the court order or the power of attorney. Each bureau says what else it needs.',
+      text: 'If a court has named you guardian or conservator, you can ask here for a security freeze for that person. Our other letters say “I”, so with your signature they would not be true. For those, and for an active duty alert that you ask for somebody who serves, write to the bureau in your own name, say for whom, and send a copy of the court order or the power of attorney. Each bureau says what else it needs.',
     },
     {
       title: 'For somebody who has died',
@@ -442,6 +442,9 @@ export const templateLibraryMessages = {
   others: 'When you write to a creditor or a collector',
   othersText:
     'These dispute no line of your report. They ask for proof, for a favor, or make an offer.',
+  protecting: 'When you protect your file',
+  protectingText:
+    'These dispute nothing. They ask a bureau to close your report to strangers, or to mark it.',
   notSure: 'Not sure which one?',
   notSureText:
     'Start without a template. The questions find the right letter, and you can switch at any time.',

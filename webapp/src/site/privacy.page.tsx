@@ -22,6 +22,11 @@ function WhatWeKeep() {
         downloaded, so that you can show later what you did and when.
       </li>
       <li>
+        <strong>Kept reports:</strong> only if you ask for it, the facts of a credit report, so that
+        the next one can be compared with it. Never the file, your Social Security number or your
+        date of birth: reports are read on your own device.
+      </li>
+      <li>
         <strong>Mailing:</strong> both addresses on the envelope, the tracking number, and what the
         post reported.
       </li>
@@ -55,9 +60,10 @@ function HowKept() {
   return (
     <>
       <p>
-        Addresses, phone and account numbers, letter texts, signatures, copies, finished PDFs and
-        sign-in records are encrypted where they are stored (AES-256). The connection is encrypted
-        on the way. Login links work once, for 30 minutes, and we store only a fingerprint of them.
+        Addresses, phone and account numbers, letter texts, signatures, copies, kept reports,
+        finished PDFs and sign-in records are encrypted where they are stored (AES-256). The
+        connection is encrypted on the way. Login links work once, for 30 minutes, and we store only
+        a fingerprint of them.
       </p>
       <p>
         The people who run the site see your email address, name, plan and payments, what kind of
@@ -77,7 +83,8 @@ function HowKept() {
 }
 
 function HowLong() {
-  const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears } = retention;
+  const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears, reportYears } =
+    retention;
   return (
     <ul>
       <li>
@@ -85,9 +92,14 @@ function HowLong() {
       </li>
       <li>Payment records: {paymentYears} years after the payment.</li>
       <li>
+        Contracts for Pro, where this site works with them, with the statement of your rights and
+        what each letter cost: {paymentYears} years after they were signed.
+      </li>
+      <li>
         Copies of identity documents and other papers: {copyDays} days after the last letter that
         used them, or after the upload if none did.
       </li>
+      <li>Kept facts of credit reports: {reportYears} years at most, or until you delete them.</li>
       <li>Messages to support: {messageYears} years after your last one.</li>
       <li>Past sign-ins, and what we counted to see unusual use: about 90 days.</li>
       <li>The text of an email: until it is sent. That it was sent: 90 days.</li>
@@ -145,7 +157,9 @@ function Cookies() {
         Beside them the browser remembers your choice of colors, that you are signed in, our own
         numbers of the letters you are working on and of the one you mailed last, how far down a
         page you had read, that a passkey was used here, and the code of a friend who invited you.
-        You can delete all of this in your browser at any time.
+        Until you close the tab or sign out, it also remembers what you said and chose about a
+        credit report that you opened there: places in the report, and none of what it says. You can
+        delete all of this in your browser at any time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”
@@ -249,7 +263,8 @@ function YourRights() {
           <Link to="/account">My Account</Link>. A signed letter stays as you signed it.
         </li>
         <li>
-          <strong>Delete:</strong> single drafts and copies at any time, or the whole account.
+          <strong>Delete:</strong> single drafts, copies and kept reports at any time, or the whole
+          account.
         </li>
         <li>
           <strong>Fewer emails:</strong> under <Link to="/account/emails">email settings</Link>.
@@ -290,13 +305,13 @@ function Deletion() {
   const { letterYears, paymentYears } = retention;
   return (
     <p>
-      When you delete your account, your email, name, address, drafts, copies, saved signature,
-      sign-ins and messages go at once. Signed letters stay sealed for {letterYears} years after
-      signing, so that a signature can still be proved, and payment records for {paymentYears}{' '}
-      years, for our books. So do what you agreed to, notes of ours on how the account was used,
-      without your name, and coded marks that keep the free letter at one a month. Nobody can open
-      them in the product, and each goes when its time is up. What Stripe, Lob and the post got to
-      do their part stays with them, under their own rules.
+      When you delete your account, your email, name, address, drafts, copies, kept reports, saved
+      signature, sign-ins and messages go at once. Signed letters stay sealed for {letterYears}{' '}
+      years after signing, so that a signature can still be proved, and payment records for{' '}
+      {paymentYears} years, for our books. So do what you agreed to, notes of ours on how the
+      account was used, without your name, and coded marks that keep the free letter at one a month.
+      Nobody can open them in the product, and each goes when its time is up. What Stripe, Lob and
+      the post got to do their part stays with them, under their own rules.
     </p>
   );
 }

@@ -10,6 +10,8 @@ import { templateLibraryMessages } from './messages.tsx';
 const all = Object.values(letterTemplates);
 const disputes = all.filter(({ path }) => path.startsWith('/dispute-letters/'));
 const others = all.filter(({ path }) => path.startsWith('/letters/'));
+const toCompanies = others.filter(({ recipients }) => recipients[0] !== 'bureau');
+const protecting = others.filter(({ recipients }) => recipients[0] === 'bureau');
 
 const structuredData = [
   breadcrumbData([{ name: templateLibraryMessages.title, path: '/dispute-letters' }]),
@@ -37,7 +39,13 @@ export function TemplateLibraryPage() {
           id="others"
           title={templateLibraryMessages.others}
           text={templateLibraryMessages.othersText}
-          templates={others}
+          templates={toCompanies}
+        />
+        <LibraryPart
+          id="protecting"
+          title={templateLibraryMessages.protecting}
+          text={templateLibraryMessages.protectingText}
+          templates={protecting}
         />
         <Stack
           component="section"

@@ -306,7 +306,9 @@ function Mailing() {
       </p>
       <p>
         You can take a letter back until it goes on to the carrier. That is a short while, and the
-        letter’s page says until when. You are charged once the carrier has it. A letter that comes
+        letter’s page says until when. You are charged once the carrier has it. Without Pro you can
+        pay for one letter by itself: your bank holds the price when you pay, we take it once the
+        carrier has the letter, and it is let go if the letter is not mailed. A letter that comes
         back or can’t be mailed also gives you its place in your plan back, for up to three letters
         a month.
       </p>

@@ -80,6 +80,33 @@ limit
 --                 Index Cond: (subject_id = :id::uuid)
 --                 Filter: (number > '1'::bigint)
 
+-- noteSetting
+
+select
+  pg_advisory_xact_lock(hashtextextended ('setting/choose_legal_mode', 0));
+--   Result
+
+select
+  "a0".*
+from
+  "audit_log" as "a0"
+where
+  "a0"."action" = 'choose_legal_mode'
+order by
+  "a0"."number" desc
+limit
+  1;
+--   Limit
+--     ->  Index Scan Backward using audit_log_action_index on audit_log a0
+--           Index Cond: (action = 'choose_legal_mode'::text)
+
+insert into
+  audit_log (actor_id, action, subject_id, detail, at)
+values
+  (:drawnId, 'choose_legal_mode', null, :text, :instant);
+--   Insert on audit_log
+--     ->  Result
+
 -- chainedLines
 
 select

@@ -63,7 +63,35 @@ export async function auditLines(
     em,
     lines.map(({ actorId }) => actorId),
   );
-  return lines.map((line) => ({ ...line, actor: addresses.get(line.actorId) ?? line.actorId }));
+  return lines.map((line) => ({
+    ...line,
+    actor:
+      line.actorId === SETTINGS_ACTOR ? 'settings' : (addresses.get(line.actorId) ?? line.actorId),
+  }));
+}
+
+/** Stands in the place of a person where a setting of the server decides: whoever starts it has no account. */
+const SETTINGS_ACTOR = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Writes down what the settings say from now on, where the newest line of that action says something else. Of servers that start
+ * at once, one writes it.
+ */
+export async function noteSetting(
+  tx: EntityManager,
+  { action, detail, at }: Pick<AuditEntry, 'action' | 'detail' | 'at'>,
+): Promise<void> {
+  // Raw: neither builder knows advisory locks.
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(:lock, 0))', {
+    lock: `setting/${action}`,
+  });
+  const [newest] = await tx.find(
+    AuditLine,
+    { action },
+    { orderBy: { number: -1 }, limit: 1, disableIdentityMap: true },
+  );
+  if (newest?.detail === detail) return;
+  await recordAudit(tx, { actorId: SETTINGS_ACTOR, action, detail, at });
 }
 
 /** A line as its hash was made: its instant as a text, to the microsecond. */

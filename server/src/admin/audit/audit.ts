@@ -1,3 +1,4 @@
+import type { LegalMode } from '@creditfix/shared/kernel';
 import type { AuditAction } from '@creditfix/shared/admin';
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
@@ -13,6 +14,7 @@ import {
   chainedLines,
   hashOfLine,
   keepAuditHead,
+  noteSetting,
   recordAudit,
 } from './audit.repository.ts';
 
@@ -170,5 +172,16 @@ export async function audited<Result>(
     const { result, ...entry } = await work(tx, actorId);
     await recordAudit(tx, { actorId, action, ...entry, at: clock.now() });
     return result;
+  });
+}
+
+/** Writes down at the first start, and at each change, what whoever runs this says that they are in law. */
+export async function noteLegalMode(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  legalMode: LegalMode,
+): Promise<void> {
+  await database.fork().transactional(async (tx) => {
+    const detail = `LEGAL_MODE=${legalMode}`;
+    await noteSetting(tx, { action: 'choose_legal_mode', detail, at: clock.now() });
   });
 }

@@ -3,36 +3,38 @@
 -- countedLetters
 
 select
-  account.plan,
-  account.plan_from as "planFrom",
-  account.period_ends_at as "periodEndsAt",
-  account.plan_until as "planUntil",
-  coalesce(letters.counted_at, letters.created_at) as "madeAt",
+  "account"."plan",
+  "account"."plan_from" as "planFrom",
+  "account"."period_ends_at" as "periodEndsAt",
+  "account"."plan_until" as "planUntil",
+  "letter"."used_at" as "madeAt",
   (
-    twin.id <> account.id
-    and twin.plan = 'pro'
+    "twin"."id" <> "account"."id"
+    and "twin"."plan" = 'pro'
     and (
-      twin.plan_until is null
-      or twin.plan_until > $1
+      "twin"."plan_until" is null
+      or "twin"."plan_until" > $1
     )
-    and twin.deleted_at is null
+    and "twin"."deleted_at" is null
   ) as "onOthersPro"
 from
-  accounts account
-  join accounts twin on twin.id = account.id
-  or twin.mailbox_key = account.mailbox_key
-  left join letters on letters.account_id = twin.id
-  and letters.given_back_at is null
-  and coalesce(letters.counted_at, letters.created_at) >= least(
+  "accounts" as "account"
+  inner join "accounts" as "twin" on (
+    "twin"."id" = "account"."id"
+    or "twin"."mailbox_key" = "account"."mailbox_key"
+  )
+  left join "letter_uses" as "letter" on "letter"."account_id" = "twin"."id"
+  and "letter"."given_back_at" is null
+  and "letter"."used_at" >= least(
     $2::timestamptz,
     case
       when account.period_ends_at is not null then account.plan_from
     end
   )
 where
-  account.id = $3;
+  "account"."id" = $3;
 --   Nested Loop Left Join
---     Join Filter: (COALESCE(letters.counted_at, letters.created_at) >= LEAST($2, CASE WHEN (account.period_ends_at IS NOT NULL) THEN account.plan_from ELSE NULL::timestamp with time zone END))
+--     Join Filter: (letter.used_at >= LEAST($2, CASE WHEN (account.period_ends_at IS NOT NULL) THEN account.plan_from ELSE NULL::timestamp with time zone END))
 --     ->  Nested Loop
 --           ->  Index Scan using accounts_pkey on accounts account
 --                 Index Cond: (id = $3)
@@ -43,7 +45,7 @@ where
 --                             Index Cond: (id = account.id)
 --                       ->  Bitmap Index Scan on accounts_mailbox_key_index
 --                             Index Cond: (mailbox_key = account.mailbox_key)
---     ->  Index Scan using letters_account_id_plan_month_index on letters
+--     ->  Index Scan using letter_uses_account_id_used_at_index on letter_uses letter
 --           Index Cond: (account_id = twin.id)
 --           Filter: (given_back_at IS NULL)
 
@@ -81,6 +83,116 @@ for no key update;
 --                             Index Cond: (id = :id::uuid)
 --                       ->  Bitmap Index Scan on accounts_mailbox_key_index
 --                             Index Cond: (mailbox_key = (InitPlan 1).col1)
+
+-- addUses
+
+insert into
+  "letter_uses" ("account_id", "used_at", "letter_id", "again", "given_back_at")
+values
+  (
+    :id,
+    :instant,
+    :newId,
+    false,
+    null
+  );
+--   Insert on letter_uses
+--     ->  Result
+
+-- usesOf
+
+select
+  "letter_id" as "letterId",
+  "used_at" as "usedAt",
+  "given_back_at" as "givenBackAt"
+from
+  "letter_uses"
+where
+  "account_id" = $1
+order by
+  "used_at";
+--   Index Scan using letter_uses_account_id_used_at_index on letter_uses
+--     Index Cond: (account_id = :id::uuid)
+
+-- forgetUses
+
+delete from "letter_uses"
+where
+  "letter_id" in (:id);
+--   Delete on letter_uses
+--     ->  Index Scan using letter_uses_pkey on letter_uses
+--           Index Cond: (letter_id = :id::uuid)
+
+-- noteGivenBack
+
+update "letter_uses"
+set
+  "given_back_at" = $1
+where
+  "letter_id" = $2
+  and "given_back_at" is null
+  and (
+    select
+      count(*) as "letters"
+    from
+      "letter_uses" as "other"
+    where
+      "other"."account_id" = "letter_uses"."account_id"
+      and "other"."given_back_at" > $3
+  ) < $4
+returning
+  "letter_id";
+--   Update on letter_uses
+--     ->  Index Scan using letter_uses_pkey on letter_uses
+--           Index Cond: (letter_id = :id::uuid)
+--           Filter: ((given_back_at IS NULL) AND ((SubPlan 1) < '3'::bigint))
+--           SubPlan 1
+--             ->  Aggregate
+--                   ->  Index Scan using letter_uses_account_id_used_at_index on letter_uses other
+--                         Index Cond: (account_id = letter_uses.account_id)
+--                         Filter: (given_back_at > :instant::timestamp with time zone)
+
+-- isGivenBack
+
+select
+  count(*) as "count"
+from
+  "letter_uses" as "l0"
+where
+  "l0"."letter_id" = :id
+  and "l0"."given_back_at" is not null;
+--   Aggregate
+--     ->  Index Scan using letter_uses_pkey on letter_uses l0
+--           Index Cond: (letter_id = :id::uuid)
+--           Filter: (given_back_at IS NOT NULL)
+
+-- useAgain
+
+update "letter_uses"
+set
+  "used_at" = :instant,
+  "again" = true,
+  "given_back_at" = null
+where
+  "letter_id" = :id;
+--   Update on letter_uses
+--     ->  Index Scan using letter_uses_pkey on letter_uses
+--           Index Cond: (letter_id = :id::uuid)
+
+-- useNoMore
+
+update "letter_uses"
+set
+  "given_back_at" = :instant
+where
+  "letter_id" = :id
+  and "used_at" = :instant
+  and "again" = true
+  and "given_back_at" is null;
+--   Update on letter_uses
+--     ->  Index Scan using letter_uses_pkey on letter_uses
+--           Index Cond: (letter_id = :id::uuid)
+--           Filter: (again AND (given_back_at IS NULL) AND (used_at = :instant::timestamp with time zone))
 
 -- countAttempt
 

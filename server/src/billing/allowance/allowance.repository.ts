@@ -1,3 +1,4 @@
+import { Plan } from '@creditfix/shared/accounts';
 import type { Account } from '#server/accounts/index.ts';
 import { sql } from 'kysely';
 import {
@@ -6,38 +7,58 @@ import {
   type Tables,
 } from '#server/platform/database/index.ts';
 import type { AllowanceAttempt } from './allowance-attempt.entity.ts';
+import { LetterUse } from './letter-use.entity.ts';
 import { PlanGrant } from '../plans/plan-grant.entity.ts';
 
 /** What an account may write: the letters that count, and Pro that was granted. */
 
-type AllowanceTables = Tables<typeof Account | typeof AllowanceAttempt>;
-
-/** The plan of an account, with one letter that may count, or none. */
-type CountedRow = Pick<Account, 'plan' | 'planFrom' | 'periodEndsAt' | 'planUntil'> & {
-  readonly madeAt: Date | null;
-  readonly onOthersPro: boolean | null;
-};
+type AllowanceTables = Tables<typeof Account | typeof AllowanceAttempt | typeof LetterUse>;
 
 /**
  * An account's plan with each letter that may count: those of every account of its mailbox since that instant, and since its paid
- * period began.
+ * period began; one row without a letter if there is none.
  */
 export const countedLetters = preparedStatement(
   'counted-letters',
   (em, values: { readonly accountId: string; readonly now: Date; readonly since: Date }) =>
-    // Raw: letters are a feature above this one, whose types can't be had here. Two statements would make every read of a dashboard
-    // and every signature wait for one more round trip.
-    sql<CountedRow>`
-      select account.plan, account.plan_from as "planFrom", account.period_ends_at as "periodEndsAt",
-        account.plan_until as "planUntil", coalesce(letters.counted_at, letters.created_at) as "madeAt",
-        (twin.id <> account.id and twin.plan = 'pro' and (twin.plan_until is null or twin.plan_until > ${values.now})
-          and twin.deleted_at is null) as "onOthersPro"
-      from accounts account
-      join accounts twin on twin.id = account.id or twin.mailbox_key = account.mailbox_key
-      left join letters on letters.account_id = twin.id and letters.given_back_at is null
-        and coalesce(letters.counted_at, letters.created_at) >=
-          least(${values.since}::timestamptz, case when account.period_ends_at is not null then account.plan_from end)
-      where account.id = ${values.accountId}`.compile(em.getKysely()),
+    em
+      .getKysely<AllowanceTables>()
+      .selectFrom('accounts as account')
+      .innerJoin('accounts as twin', (join) =>
+        join.on(({ eb, or, ref }) =>
+          or([
+            eb('twin.id', '=', ref('account.id')),
+            eb('twin.mailbox_key', '=', ref('account.mailbox_key')),
+          ]),
+        ),
+      )
+      .leftJoin('letter_uses as letter', (join) =>
+        join
+          .onRef('letter.account_id', '=', 'twin.id')
+          .on('letter.given_back_at', 'is', null)
+          .on(
+            'letter.used_at',
+            '>=',
+            sql<Date>`least(${values.since}::timestamptz, case when account.period_ends_at is not null then account.plan_from end)`,
+          ),
+      )
+      .select(({ and, eb, or, ref }) => [
+        'account.plan',
+        'account.plan_from as planFrom',
+        'account.period_ends_at as periodEndsAt',
+        'account.plan_until as planUntil',
+        'letter.used_at as madeAt',
+        and([
+          eb('twin.id', '<>', ref('account.id')),
+          eb('twin.plan', '=', sql.lit(Plan.pro)),
+          or([eb('twin.plan_until', 'is', null), eb('twin.plan_until', '>', values.now)]),
+          eb('twin.deleted_at', 'is', null),
+        ])
+          .$castTo<boolean>()
+          .as('onOthersPro'),
+      ])
+      .where('account.id', '=', values.accountId)
+      .compile(),
 );
 
 /**
@@ -63,6 +84,85 @@ export async function lockAllowance(tx: EntityManager, accountId: string): Promi
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+}
+
+/** Counts these letters from that instant on. */
+export async function addUses(
+  tx: EntityManager,
+  letterIds: readonly string[],
+  use: Pick<LetterUse, 'accountId' | 'usedAt'>,
+): Promise<void> {
+  await tx.insertMany(
+    LetterUse,
+    letterIds.map((letterId) => ({ ...use, letterId, again: false, givenBackAt: null })),
+  );
+}
+
+/** All letters that were counted for an account, as its owner may have them. */
+export async function usesOf(em: EntityManager, accountId: string) {
+  return await em
+    .getKysely<AllowanceTables>()
+    .selectFrom('letter_uses')
+    .select(['letter_id as letterId', 'used_at as usedAt', 'given_back_at as givenBackAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('used_at')
+    .execute();
+}
+
+/** These letters were never made, or are gone for good. */
+export async function forgetUses(tx: EntityManager, letterIds: readonly string[]): Promise<void> {
+  await tx.nativeDelete(LetterUse, { letterId: { $in: [...letterIds] } });
+}
+
+/**
+ * Notes that a letter counts no more, unless it is noted already, or so many letters of the account were given back since that
+ * instant. @returns whether it was noted
+ */
+export async function noteGivenBack(
+  tx: EntityManager,
+  letterId: string,
+  given: { readonly at: Date; readonly since: Date; readonly most: number },
+): Promise<boolean> {
+  const noted = await tx
+    .getKysely<AllowanceTables>()
+    .updateTable('letter_uses')
+    .set({ given_back_at: given.at })
+    .where('letter_id', '=', letterId)
+    .where('given_back_at', 'is', null)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('letter_uses as other')
+          .select(({ fn }) => fn.countAll<number>().as('letters'))
+          .whereRef('other.account_id', '=', 'letter_uses.account_id')
+          .where('other.given_back_at', '>', given.since),
+      '<',
+      given.most,
+    )
+    .returning('letter_id')
+    .execute();
+  return noted.length === 1;
+}
+
+export async function isGivenBack(tx: EntityManager, letterId: string): Promise<boolean> {
+  return (await tx.count(LetterUse, { letterId, givenBackAt: { $ne: null } })) > 0;
+}
+
+/** A letter that was given back counts again, as one of that day. */
+export async function useAgain(tx: EntityManager, letterId: string, usedAt: Date): Promise<void> {
+  await tx.nativeUpdate(LetterUse, { letterId }, { usedAt, again: true, givenBackAt: null });
+}
+
+/** Undoes `useAgain` of that moment, if there was one. */
+export async function useNoMore(
+  tx: EntityManager,
+  letterId: string,
+  { usedAt, givenBackAt }: { readonly usedAt: Date; readonly givenBackAt: Date },
+): Promise<void> {
+  await tx.nativeUpdate(
+    LetterUse,
+    { letterId, usedAt, again: true, givenBackAt: null },
+    { givenBackAt },
+  );
 }
 
 /** Counts an attempt to make more letters than the period gives. @returns how many there were by now */

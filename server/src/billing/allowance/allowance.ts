@@ -19,7 +19,16 @@ import {
 } from '@creditfix/shared/kernel';
 import { raiseFlag } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
-import { countAttempt, countedLetters, lockAllowance } from './allowance.repository.ts';
+import {
+  addUses,
+  countAttempt,
+  countedLetters,
+  isGivenBack,
+  lockAllowance,
+  noteGivenBack,
+  useAgain,
+  useNoMore,
+} from './allowance.repository.ts';
 import * as en from '../messages.ts';
 import * as es from '../messages.es.ts';
 
@@ -67,7 +76,7 @@ export async function currentAllowance(
 
 /**
  * Takes letters from the plan's allowance, all of them or none: locks the mailbox's accounts, so that simultaneous requests
- * queue up here, then counts. Call it inside the transaction that adds the letters.
+ * queue up here, then counts. Call it inside the transaction that adds the letters; who takes a letter back calls `forgetUses`.
  *
  * @returns the allowance after these letters, and the calendar month they were made in
  * @throws Problem `billing.quota_reached`
@@ -75,14 +84,75 @@ export async function currentAllowance(
 export async function takeLetters(
   tx: EntityManager,
   accountId: string,
-  request: { readonly wanted: number; readonly now: Date; readonly onlinePayments: boolean },
+  request: {
+    readonly letterIds: readonly string[];
+    readonly now: Date;
+    readonly onlinePayments: boolean;
+  },
 ): Promise<{ allowance: Allowance; planMonth: string }> {
+  const { letterIds, now, onlinePayments } = request;
+  const allowance = await refuseWithoutLetters(tx, accountId, {
+    wanted: letterIds.length,
+    now,
+    onlinePayments,
+  });
+  await addUses(tx, letterIds, { accountId, usedAt: now });
+  return { allowance, planMonth: businessMonth(now) };
+}
+
+/** As many letters as a month has: otherwise a person who makes them fail on purpose could write without end. */
+const MOST_GIVEN_BACK = planLetters.pro;
+const GIVEN_BACK_WITHIN_MS = 31 * 86_400_000;
+
+/**
+ * Gives a letter's place in the allowance back: it was paid for and did not arrive. Call it under the lock of its account.
+ *
+ * @returns false where so many were given back within a month that this one goes on counting
+ */
+export async function giveLetterBack(
+  tx: EntityManager,
+  letterId: string,
+  at: Date,
+): Promise<boolean> {
+  const since = new Date(at.getTime() - GIVEN_BACK_WITHIN_MS);
+  return await noteGivenBack(tx, letterId, { at, since, most: MOST_GIVEN_BACK });
+}
+
+/**
+ * Lets a letter that was given back count again, from the day on which it is mailed again. One that counts anyway is left alone.
+ *
+ * @throws Problem `billing.quota_reached`
+ */
+export async function takeLetterAgain(
+  tx: EntityManager,
+  accountId: string,
+  again: { readonly letterId: string; readonly now: Date; readonly onlinePayments: boolean },
+): Promise<void> {
+  const { letterId, now, onlinePayments } = again;
+  if (!(await isGivenBack(tx, letterId))) return;
+  await refuseWithoutLetters(tx, accountId, { wanted: 1, now, onlinePayments });
+  await useAgain(tx, letterId, now);
+}
+
+/** Undoes `takeLetterAgain` of that moment, if there was one: the mailing was taken back. */
+export async function markTakenBack(
+  tx: EntityManager,
+  taken: { readonly letterId: string; readonly takenAt: Date; readonly now: Date },
+): Promise<void> {
+  await useNoMore(tx, taken.letterId, { usedAt: taken.takenAt, givenBackAt: taken.now });
+}
+
+/** @returns what is left once so many letters are taken */
+async function refuseWithoutLetters(
+  tx: EntityManager,
+  accountId: string,
+  request: { readonly wanted: number; readonly now: Date; readonly onlinePayments: boolean },
+): Promise<Allowance> {
   const { wanted, now, onlinePayments } = request;
   await lockAllowance(tx, accountId);
   const before = await currentAllowance(tx, accountId, now);
   if (before.left < wanted) throw quotaReached(before, { wanted, onlinePayments, now });
-  const allowance = { ...before, used: before.used + wanted, left: before.left - wanted };
-  return { allowance, planMonth: businessMonth(now) };
+  return { ...before, used: before.used + wanted, left: before.left - wanted };
 }
 
 /** Says what was used, when the next letters come, and what can be done now. */

@@ -9,6 +9,8 @@ import {
   recordMailCredit,
   type OpenCharge,
 } from './mail-charge.repository.ts';
+import { findMailPayment } from './mail-payment.repository.ts';
+import { settleMailPayment } from './pay-for-mail.ts';
 import { mailCreditEmail } from './payment.emails.ts';
 import { readInvoice } from '../stripe/sync-invoice.ts';
 import type { SyncParts } from '../stripe/sync-subscription.ts';
@@ -23,6 +25,8 @@ export async function chargeMail(parts: SyncParts, mailpieceId: string): Promise
   const { payments } = parts;
   if (!payments.online) return;
   const charge = await noteChargeAsked(parts.database.fork(), mailpieceId, parts.clock.now());
+  if (await findMailPayment(parts.database.fork(), mailpieceId))
+    return void (await settleMailPayment(parts, mailpieceId));
   if (!charge) return await returnMailCredit(parts, mailpieceId);
   const payer = await findPayer(parts.database.fork(), charge.accountId);
   const invoiceId = charge.invoiceId ?? (payer && (await makeInvoice(parts, charge, payer)));

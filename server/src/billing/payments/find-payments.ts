@@ -1,10 +1,15 @@
 import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { attemptsOf, forgetGrants, grantsOf } from '../allowance/allowance.repository.ts';
+import { attemptsOf, forgetGrants, grantsOf, usesOf } from '../allowance/allowance.repository.ts';
 import { customersOf, forgetCheckouts, forgetKnownEmail } from '../plans/customer.repository.ts';
 import { chargesOf, failedCharges, forgetCharges, purgeCharges } from './mail-charge.repository.ts';
 import { spokenPurpose } from './payment-purpose.ts';
+import {
+  mailPaymentsOf,
+  purgeMailPayments,
+  releaseAllMailPayments,
+} from './mail-payment.repository.ts';
 import {
   forgetInvoicePages,
   newestPayments,
@@ -12,6 +17,9 @@ import {
   purgePaymentsBefore,
   refundsOf,
 } from './payment.repository.ts';
+import { endContract } from '../contract/end-contract.ts';
+import { purgeContracts } from '../contract/contract.repository.ts';
+import { purgeFees } from '../contract/letter-fee.repository.ts';
 import { forgetCode, referralsOf } from '../referrals/referral.repository.ts';
 import { purgeSubscriptions, subscriptionsOf } from '../plans/subscription.repository.ts';
 
@@ -44,9 +52,11 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
     payments: await paymentsOf(em, accountId),
     refunds: await refundsOf(em, accountId),
     mailings: await chargesOf(em, accountId),
+    mailingsPaidAlone: await mailPaymentsOf(em, accountId),
     subscriptions: await subscriptionsOf(em, accountId),
     customer: await customersOf(em, accountId),
     granted: await grantsOf(em, accountId),
+    lettersCounted: await usesOf(em, accountId),
     lettersAskedForPastTheLimit: await attemptsOf(em, accountId),
     ...(await referralsOf(em, accountId)),
   };
@@ -56,6 +66,9 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
 export async function purgePayments(em: EntityManager, before: Date): Promise<void> {
   await purgePaymentsBefore(em, before);
   await purgeCharges(em, before);
+  await purgeFees(em, before);
+  await purgeContracts(em, before);
+  await purgeMailPayments(em, before);
   await purgeSubscriptions(em, before);
 }
 
@@ -71,5 +84,7 @@ export async function forgetPlans(
   await forgetInvoicePages(tx, accountId);
   // The hourly work withdraws an invoice that was made in this very moment.
   await forgetCharges(tx, accountId, deletedAt);
+  await releaseAllMailPayments(tx, accountId, deletedAt);
   await forgetKnownEmail(tx, accountId);
+  await endContract(tx, accountId, deletedAt);
 }

@@ -1,17 +1,19 @@
 import { planAt } from '@creditfix/shared/accounts';
 import { proPrice } from '@creditfix/shared/billing';
-import { Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { serviceHold } from '../contract/service-hold.ts';
 import { canBeCharged, findMailFacts } from '../plans/customer.repository.ts';
 import { MailChargeStatus, type MailCharge as ChargeRow } from './mail-charge.entity.ts';
 import { addCharge, changeCharge, findCharges, lockCharge } from './mail-charge.repository.ts';
-import { refundPayment } from './send-refund.job.ts';
+import { refundWhatIsLeft } from './send-refund.job.ts';
+import { findMailPayment } from './mail-payment.repository.ts';
+import { releaseMailPayment } from './pay-for-mail.ts';
 
 /** Whether letters may be mailed for somebody, what that costs, and how the price is given back. */
 
-export type MayMail = 'yes' | 'pro_needed' | 'past_due' | 'payment_due';
+export type MayMail = 'yes' | 'pro_needed' | 'past_due' | 'payment_due' | 'service_waits';
 
 /** What a mailing cost, and what became of that. */
 export type MailCharge = Pick<ChargeRow, 'amountCents' | 'status'>;
@@ -33,7 +35,13 @@ export const chargeMailJob = defineJob<{ mailpieceId: string }>({
 });
 
 /** Pro on any ground may have letters mailed, unless a payment is missing: that of the only subscription, or of an earlier mailing. */
-export async function mayMail(em: EntityManager, accountId: string, now: Date): Promise<MayMail> {
+export async function mayMail(
+  em: EntityManager,
+  parts: Pick<BillingParts, 'clock' | 'legalMode'>,
+  accountId: string,
+): Promise<MayMail> {
+  const now = parts.clock.now();
+  if (await serviceHold(em, parts, { accountId, now })) return 'service_waits';
   const facts = await findMailFacts(em, accountId, now);
   if (!facts) return 'pro_needed';
   if (facts.missing && !facts.good) return 'past_due';
@@ -69,7 +77,9 @@ export async function chargeForMail(
 ): Promise<void> {
   const { mailpieceId, accountId, amountCents, what } = charge;
   const now = parts.clock.now();
-  const collects = amountCents > 0 && (await collectsMail(tx, parts, { accountId, now }));
+  const isHeld = (await findMailPayment(tx, mailpieceId)) !== undefined;
+  const collects =
+    amountCents > 0 && (isHeld || (await collectsMail(tx, parts, { accountId, now })));
   const status = collects ? MailChargeStatus.due : MailChargeStatus.not_collected;
   const { currency } = proPrice;
   const createdAt = now;
@@ -102,6 +112,7 @@ export async function returnMailCharge(
   { mailpieceId, reason }: { readonly mailpieceId: string; readonly reason: string },
 ): Promise<void> {
   const charge = await lockCharge(tx, mailpieceId);
+  await releaseMailPayment(tx, parts, { mailpieceId, reason });
   if (!charge || charge.giveBackAt !== null) return;
   const neverAsked = charge.status === MailChargeStatus.due && charge.askedAt === null;
   await changeCharge(tx, mailpieceId, {
@@ -131,17 +142,4 @@ export async function payBackMail(
   await changeCharge(tx, mailpieceId, { status: MailChargeStatus.given_back });
   if (paymentId) await refundWhatIsLeft(tx, parts, { paymentId, reason });
   if (creditCents > 0) await parts.jobs.enqueue(tx, chargeMailJob, { mailpieceId });
-}
-
-async function refundWhatIsLeft(
-  tx: EntityManager,
-  parts: GivingParts,
-  refund: { readonly paymentId: string; readonly reason: string },
-): Promise<void> {
-  try {
-    await refundPayment(tx, parts, refund);
-  } catch (error) {
-    // Staff were faster.
-    if (!(error instanceof Problem) || error.code !== 'billing.refund_too_much') throw error;
-  }
 }

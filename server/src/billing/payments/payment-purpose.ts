@@ -20,6 +20,16 @@ export function proPeriodPurpose(from: Date, until: Date): string {
   return en.billingMessages.proPeriod(dayOf(from), dayOf(until));
 }
 
+/** What a payment at the end of a billing period is for. */
+export function lettersPurpose(count: number): string {
+  return en.billingMessages.letters(count);
+}
+
+/** The line of one finished letter. */
+export function letterPurpose(reference: string): string {
+  return en.billingMessages.letter(reference);
+}
+
 /** @param mailClass as the post calls it */
 export function mailingPurpose(reference: string, mailClass: string): string {
   return en.billingMessages.mailing(reference, mailClass);
@@ -27,6 +37,8 @@ export function mailingPurpose(reference: string, mailClass: string): string {
 
 const DAY = String.raw`(\w+ \d+, \d{4})`;
 const PRO_PERIOD = new RegExp(`^${proPrice.name}, ${DAY} to ${DAY}$`);
+const LETTERS = new RegExp(`^(\\d+) letters? finished with ${proPrice.name}$`);
+const LETTER = /^Letter (\S+), finished$/;
 const MAILING = /^Mailing of letter (\S+) by (.+)$/;
 
 /** What is kept, for the reader, in their language. What we do not know is said as it stands. */
@@ -34,6 +46,10 @@ export function spokenPurpose(kept: string): string {
   const words = spoken({ en: en.billingMessages, es: es.billingMessages });
   const [, from, until] = PRO_PERIOD.exec(kept) ?? [];
   if (from && until) return words.proPeriod(spokenDate(dateOf(from)), spokenDate(dateOf(until)));
+  const [, count] = LETTERS.exec(kept) ?? [];
+  if (count) return words.letters(Number(count));
+  const [, finished] = LETTER.exec(kept) ?? [];
+  if (finished) return words.letter(finished);
   const [, reference, mailClass] = MAILING.exec(kept) ?? [];
   return reference && mailClass ? words.mailing(reference, mailClass) : kept;
 }

@@ -178,6 +178,26 @@ export function mailUnpaidEmail(
   };
 }
 
+/** The bank held the price of one mailing, and lets it go. */
+export function mailReleasedEmail(origin: string, what: string, cents: number): EmailDraft {
+  const words = mailChargeEmailMessages();
+  const { released } = words;
+  const amount = dollars(cents);
+  return {
+    subject: released.subject(amount),
+    preview: released.preview,
+    heading: released.heading,
+    blocks: [
+      { kind: 'text', text: released.text(amount) },
+      { kind: 'facts', rows: [[words.what, spokenPurpose(what)]] },
+      { kind: 'text', text: released.bank },
+      { kind: 'button', label: released.button, url: pageAddress(origin, '/dashboard') },
+      helpLink(origin),
+    ],
+    reason: released.reason,
+  };
+}
+
 /** The emails about money that went back, or should have. */
 
 interface PaidBack {

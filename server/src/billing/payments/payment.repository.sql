@@ -364,7 +364,14 @@ from
   "subscriptions"
 where
   "account_id" in ($2)
-  and "ended_at" is null;
+  and "ended_at" is null
+union
+select
+  "account_id" as "account_id"
+from
+  "service_contracts"
+where
+  "account_id" in ($3);
 --   Unique
 --     ->  Sort
 --           Sort Key: payments.account_id
@@ -374,3 +381,5 @@ where
 --                 ->  Index Scan using subscriptions_account_id_index on subscriptions
 --                       Index Cond: (account_id = :id::uuid)
 --                       Filter: (ended_at IS NULL)
+--                 ->  Index Only Scan using service_contracts_account_id_index on service_contracts
+--                       Index Cond: (account_id = :id::uuid)

@@ -4,6 +4,7 @@ import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { Payment } from './payment.entity.ts';
 import type { ProviderInvoice } from '../payments.port.ts';
 import { Refund } from './refund.entity.ts';
+import type { ServiceContract } from '../contract/service-contract.entity.ts';
 import type { Subscription } from '../plans/subscription.entity.ts';
 
 /** Payments, one for each invoice that money was paid for, and their refunds. */
@@ -306,12 +307,14 @@ export async function countPayments(em: EntityManager, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Those of these accounts of which a payment is kept, or a subscription goes on. */
+/** Those of these accounts of which a payment or a contract is kept, or a subscription goes on. */
 export async function accountsWithPayments(
   em: EntityManager,
   accountIds: readonly string[],
 ): Promise<readonly string[]> {
-  const database = em.getKysely<PaymentTables & Tables<typeof Subscription>>();
+  const database = em.getKysely<
+    PaymentTables & Tables<typeof Subscription | typeof ServiceContract>
+  >();
   const rows = await database
     .selectFrom('payments')
     .select((payment) => payment.ref('account_id').$notNull().as('account_id'))
@@ -322,6 +325,12 @@ export async function accountsWithPayments(
         .select('account_id')
         .where('account_id', 'in', accountIds)
         .where('ended_at', 'is', null),
+    )
+    .union(
+      database
+        .selectFrom('service_contracts')
+        .select((contract) => contract.ref('account_id').$notNull().as('account_id'))
+        .where('account_id', 'in', accountIds),
     )
     .execute();
   return rows.map(({ account_id }) => account_id);

@@ -7,6 +7,7 @@ import {
 } from './subscription.repository.ts';
 import { syncSubscription } from '../stripe/sync-subscription.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import { forgiveLetterFees } from '../contract/letter-fee.ts';
 import { openPages } from './customer.repository.ts';
 import { openInvoices } from '../payments/mail-charge.repository.ts';
 import type { Payments } from '../payments.port.ts';
@@ -24,7 +25,10 @@ export async function cancelSubscription(parts: BillingParts, accountId: string)
     const begun = status === SubscriptionStatus.active || status === SubscriptionStatus.trialing;
     const found = begun ? await parts.payments.fetchSubscription(id) : undefined;
     if (found && !found.collecting) await parts.payments.cancelAtPeriodEnd(id, true);
-    else await parts.payments.cancelNow(id);
+    else {
+      await forgiveLetterFees(parts.database.fork(), parts.payments, accountId);
+      await parts.payments.cancelNow(id);
+    }
     await syncSubscription(parts, id);
   }
 }
@@ -66,6 +70,7 @@ export async function endSubscriptions(
   for (const sessionId of await openPages(em, accountId)) await payments.expireCheckout(sessionId);
   for (const invoiceId of await openInvoices(em, accountId))
     await payments.withdrawInvoice(invoiceId);
+  await forgiveLetterFees(em, payments, accountId);
   const running = await unendedSubscriptions(em, accountId);
   for (const id of running) await payments.cancelNow(id);
   return running.length;

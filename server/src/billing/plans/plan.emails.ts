@@ -2,6 +2,7 @@ import { Plan } from '@creditfix/shared/accounts';
 import {
   dollars,
   type GrantTerms,
+  letterFeeCents,
   planLetters,
   planNames,
   proPrice,
@@ -24,6 +25,16 @@ export function dayOf(instant: Date): string {
   return spokenDate(calendarDateAt(instant, BUSINESS_TIME_ZONE));
 }
 
+/** A month that costs nothing by itself: its letters are charged at its end. */
+function isPaidAfterwards({ amountCents }: Pick<ProviderSubscription, 'amountCents'>): boolean {
+  return amountCents === 0;
+}
+
+function afterwards(): string {
+  const { perLetter } = subscriptionEmailMessages();
+  return perLetter(dollars(letterFeeCents), dollars(proPrice.amountCents));
+}
+
 export function trialStartedEmail(
   origin: string,
   { trialEndsAt, periodEndsAt, amountCents }: ProviderSubscription,
@@ -40,8 +51,12 @@ export function trialStartedEmail(
         kind: 'facts',
         rows: [
           [trialStarted.freeUntil, end],
-          [trialStarted.thenPerMonth, trialStarted.plusTax(dollars(amountCents))],
-          [trialStarted.firstCharge, end],
+          ...(isPaidAfterwards({ amountCents })
+            ? ([[trialStarted.thenForLetters, afterwards()]] as const)
+            : ([
+                [trialStarted.thenPerMonth, trialStarted.plusTax(dollars(amountCents))],
+                [trialStarted.firstCharge, end],
+              ] as const)),
         ],
       },
       { kind: 'text', text: trialStarted.weWrite },
@@ -57,13 +72,19 @@ export function trialEndsEmail(
 ): EmailDraft {
   const { trialEnds, reason } = subscriptionEmailMessages();
   const end = dayOf(trialEndsAt ?? periodEndsAt);
+  const later = isPaidAfterwards({ amountCents });
   const price = dollars(amountCents);
   return {
     subject: trialEnds.subject(end),
-    preview: trialEnds.preview(proPrice.name, price),
+    preview: later ? afterwards() : trialEnds.preview(proPrice.name, price),
     heading: trialEnds.heading,
     blocks: [
-      { kind: 'text', text: trialEnds.ends(proPrice.name, end, price) },
+      {
+        kind: 'text',
+        text: later
+          ? trialEnds.endsAfterwards(proPrice.name, end, afterwards())
+          : trialEnds.ends(proPrice.name, end, price),
+      },
       { kind: 'text', text: trialEnds.keep },
       { kind: 'button', label: trialEnds.button, url: planPage(origin) },
     ],
@@ -73,11 +94,15 @@ export function trialEndsEmail(
 
 export function cancellationEmail(
   origin: string,
-  { periodEndsAt, collecting }: ProviderSubscription,
+  { periodEndsAt, collecting, amountCents }: ProviderSubscription,
 ): EmailDraft {
   const { canceled, reason } = subscriptionEmailMessages();
   const end = dayOf(periodEndsAt);
-  const charged = collecting ? canceled.canBeTaken : canceled.nothingMore;
+  const charged = isPaidAfterwards({ amountCents })
+    ? canceled.finishedOnes
+    : collecting
+      ? canceled.canBeTaken
+      : canceled.nothingMore;
   return {
     subject: canceled.subject,
     preview: canceled.preview(end, charged),
@@ -94,17 +119,21 @@ export function cancellationEmail(
 
 export function endedEmail(
   origin: string,
-  { endedUnpaid }: ProviderSubscription,
+  { endedUnpaid, amountCents }: ProviderSubscription,
   plan: Plan,
 ): EmailDraft {
   const { ended, reason } = subscriptionEmailMessages();
   const isPro = plan === Plan.pro;
+  const later = isPaidAfterwards({ amountCents }) && !endedUnpaid;
   return {
     subject: ended.subject,
-    preview: isPro ? ended.previewPro : ended.previewFree,
+    preview: later ? ended.finishedOnes : isPro ? ended.previewPro : ended.previewFree,
     heading: ended.heading,
     blocks: [
-      { kind: 'text', text: endedUnpaid ? ended.textUnpaid : ended.text },
+      {
+        kind: 'text',
+        text: later ? ended.finishedOnes : endedUnpaid ? ended.textUnpaid : ended.text,
+      },
       { kind: 'text', text: isPro ? ended.stillPro : ended.nowFree },
       planButton(origin),
     ],

@@ -11,6 +11,8 @@ import {
   notePage,
   waitsForPage,
 } from './customer.repository.ts';
+import { findOpenContract } from '../contract/contract.repository.ts';
+import { serviceHold } from '../contract/service-hold.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
 import { findOpenGrant, lockAllowance } from '../allowance/allowance.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
@@ -22,6 +24,7 @@ import * as es from '../messages.es.ts';
 /** How long a click finds the page again that an earlier click opened. The page itself stays open for longer. */
 const REUSE_MS = 30 * 60_000;
 const MOST_ATTEMPTS = 4;
+const DAY_MS = 86_400_000;
 
 /**
  * Opens the payment page for Pro. An account has one page at a time, so that nobody can pay twice: a second click within half
@@ -52,13 +55,14 @@ async function takeRow(
   await lockAllowance(tx, accountId);
   await refuseSecondSubscription(tx, accountId);
   await refuseBesideGrant(tx, accountId, parts.clock.now());
+  await refuseWithoutContract(tx, parts, accountId);
   const waiting = await findOpenCheckout(tx, accountId);
   if (waiting) return waiting;
   const checkout = {
     id: randomUUID(),
     accountId,
     origin,
-    trialDays: await trialDaysFor(tx, parts, accountId),
+    trialDays: await withWaiting(tx, parts, accountId),
     sessionId: null,
     url: null,
     createdAt: parts.clock.now(),
@@ -66,6 +70,19 @@ async function takeRow(
   };
   await addCheckout(tx, checkout);
   return checkout;
+}
+
+/** A free trial lasts its days from when letters are made. */
+async function withWaiting(
+  tx: EntityManager,
+  parts: BillingParts,
+  accountId: string,
+): Promise<number> {
+  const days = await trialDaysFor(tx, parts, accountId);
+  if (days === 0) return 0;
+  const now = parts.clock.now();
+  const hold = await serviceHold(tx, parts, { accountId, now });
+  return hold ? days + Math.ceil((hold.until.getTime() - now.getTime()) / DAY_MS) : days;
 }
 
 async function refuseSecondSubscription(tx: EntityManager, accountId: string): Promise<void> {
@@ -91,6 +108,17 @@ async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date
   const end = grant.endsAt && calendarDateAt(grant.endsAt, BUSINESS_TIME_ZONE);
   const text = end ? proForFreeUntil(spokenDate(end)) : proForFree;
   throw BillingProblems.raise('billing.already_pro', { text });
+}
+
+/** Who is paid afterwards has a contract first (15 U.S.C. 1679d(a)(1)). */
+async function refuseWithoutContract(
+  tx: EntityManager,
+  { legalMode }: BillingParts,
+  accountId: string,
+): Promise<void> {
+  if (legalMode !== 'cro') return;
+  const contract = await findOpenContract(tx, accountId);
+  if (!contract?.signedAt) throw BillingProblems.raise('billing.contract_needed');
 }
 
 /** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */
@@ -122,6 +150,7 @@ async function open(
     customerId: await ensureCustomer(parts, accountId),
     origin: row.origin,
     trialDays: row.trialDays,
+    inArrears: parts.legalMode === 'cro',
     openedAt: row.createdAt,
   });
   await notePage(em, row.id, { sessionId, url });

@@ -2,6 +2,8 @@ import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { forgetCustomer } from '../plans/customer.repository.ts';
+import { mailpieceOfPayment } from '../payments/mail-payment.repository.ts';
+import { readMailPayment } from '../payments/pay-for-mail.ts';
 import { refundFailedEmail } from '../payments/payment.emails.ts';
 import { advanceRefund } from '../payments/payment.repository.ts';
 import type { ProviderRefund } from '../payments.port.ts';
@@ -21,7 +23,8 @@ type Reader = (parts: SyncParts, objectId: string) => Promise<Reading>;
 
 /** Events whose object is fetched again, by the beginning of their names. Every other event is only kept. */
 const readers: readonly (readonly [type: string, read: Reader])[] = [
-  ['checkout.session.', readCheckout],
+  ['checkout.session.', readPage],
+  ['payment_intent.', readHeld],
   ['customer.subscription.', readSubscription],
   ['customer.deleted', readCustomer],
   ['invoice.', readInvoice],
@@ -51,8 +54,20 @@ export async function processStripeEvent(parts: SyncParts, eventId: string): Pro
 
 /** A refund or a chargeback is read with the invoice that the charge paid. */
 async function readCharge(parts: SyncParts, chargeId: string): Promise<Reading> {
-  const invoiceId = await parts.payments.invoiceOfCharge(chargeId);
-  return invoiceId ? await readInvoice(parts, invoiceId) : async () => {};
+  const origin = await parts.payments.originOfCharge(chargeId);
+  if (origin?.invoiceId) return await readInvoice(parts, origin.invoiceId);
+  return origin ? await readHeld(parts, origin.paymentIntentId) : async () => {};
+}
+
+async function readPage(parts: SyncParts, sessionId: string): Promise<Reading> {
+  const mailpieceId = await mailpieceOfPayment(parts.database.fork(), { sessionId });
+  return await (mailpieceId ? readMailPayment(parts, mailpieceId) : readCheckout(parts, sessionId));
+}
+
+/** What pays an invoice is read with the invoice. Of what pays for one mailing, the page is known before the payment. */
+async function readHeld(parts: SyncParts, paymentIntentId: string): Promise<Reading> {
+  const mailpieceId = await mailpieceOfPayment(parts.database.fork(), { paymentIntentId });
+  return mailpieceId ? await readMailPayment(parts, mailpieceId) : async () => {};
 }
 
 async function readDispute(parts: SyncParts, disputeId: string): Promise<Reading> {

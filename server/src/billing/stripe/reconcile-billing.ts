@@ -1,4 +1,6 @@
 import { overduePages } from '../plans/customer.repository.ts';
+import { unsettledMailPayments } from '../payments/mail-payment.repository.ts';
+import { settleMailPaymentJob } from '../payments/pay-for-mail.ts';
 import { processStripeEventJob } from './process-stripe-event.job.ts';
 import { overdueEvents } from './stripe-event.repository.ts';
 import { overdueSubscriptions } from '../plans/subscription.repository.ts';
@@ -12,6 +14,8 @@ import {
 import type { BillingParts } from '../billing.parts.ts';
 import { creditReferralJob } from '../referrals/credit-referral.job.ts';
 import { overdueCharges } from '../payments/mail-charge.repository.ts';
+import { listLetterFeeJob } from '../contract/letter-fee.ts';
+import { overdueFees } from '../contract/letter-fee.repository.ts';
 import { chargeMailJob } from '../payments/mail-charge.ts';
 import { overdueRefunds } from '../payments/payment.repository.ts';
 import { overdueCredits } from '../referrals/referral.repository.ts';
@@ -80,7 +84,11 @@ export async function resumeMoneyJobs(
     },
     AT_ONCE,
   );
+  const fees = await overdueFees(em, before, AT_ONCE);
+  const held = await unsettledMailPayments(em, before, AT_ONCE);
   await em.transactional(async (tx) => {
+    for (const letterId of fees) await jobs.enqueue(tx, listLetterFeeJob, { letterId });
+    for (const mailpieceId of held) await jobs.enqueue(tx, settleMailPaymentJob, { mailpieceId });
     for (const mailpieceId of mailings) await jobs.enqueue(tx, chargeMailJob, { mailpieceId });
     for (const refundId of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId });
     for (const friendId of credits) await jobs.enqueue(tx, creditReferralJob, { friendId });

@@ -1,7 +1,21 @@
 import { Stripe } from 'stripe';
-import type { MailInvoice, Payments } from '../payments.port.ts';
+import {
+  PaymentsUnreachable,
+  type MailInvoice,
+  type NewMailCheckout,
+  type Payments,
+} from '../payments.port.ts';
 import { asked, isRefusal, looked, type StripeSettings } from './stripe-payments-client.ts';
-import { MAILPIECE_ID, idOf, mailpieceIdOf } from './stripe-shapes.ts';
+import {
+  MAILPIECE_ID,
+  PAGE_OPEN_SECONDS,
+  idOf,
+  mailPaymentOf,
+  mailpieceIdOf,
+} from './stripe-shapes.ts';
+import { spoken } from '@creditfix/shared/kernel';
+import * as en from '../messages.ts';
+import * as es from '../messages.es.ts';
 
 /** Invoices for single mailings at Stripe: each stands by itself, beside those of the subscription. */
 
@@ -132,4 +146,91 @@ async function withdraw(stripe: Stripe, invoiceId: string): Promise<void> {
 
 function unlessRefused(error: unknown): void {
   if (!isRefusal(error)) throw error;
+}
+
+type MailPayments = Pick<
+  Payments,
+  'createMailCheckout' | 'fetchMailPayment' | 'takeHeld' | 'releaseHeld'
+>;
+
+/** Single mailings that are paid on a page of their own: the price is held there, and taken or let go by us. */
+export function mailPaymentsAt(
+  stripe: Stripe,
+  { automaticTax }: Pick<StripeSettings, 'automaticTax'>,
+): MailPayments {
+  return {
+    async createMailCheckout(checkout) {
+      const { id, url } = await asked(() =>
+        stripe.checkout.sessions.create(pageFor(checkout, automaticTax), {
+          idempotencyKey: `mail-page-${checkout.mailpieceId}`,
+        }),
+      );
+      if (!url) throw new PaymentsUnreachable(`Stripe: the payment page ${id} has no address`);
+      return { sessionId: id, url };
+    },
+    async fetchMailPayment(sessionId) {
+      const session = await looked(() =>
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+      );
+      return session && mailPaymentOf(session);
+    },
+    async takeHeld({ mailpieceId, paymentIntentId, amountCents }) {
+      await asked(() =>
+        stripe.paymentIntents
+          .capture(
+            paymentIntentId,
+            { amount_to_capture: amountCents },
+            { idempotencyKey: `mail-take-${mailpieceId}` },
+          )
+          .catch(unlessRefused),
+      );
+    },
+    async releaseHeld({ mailpieceId, paymentIntentId }) {
+      await asked(() =>
+        stripe.paymentIntents
+          .cancel(
+            paymentIntentId,
+            { cancellation_reason: 'abandoned' },
+            { idempotencyKey: `mail-release-${mailpieceId}` },
+          )
+          .catch(unlessRefused),
+      );
+    },
+  };
+}
+
+function pageFor(
+  checkout: NewMailCheckout,
+  automaticTax: boolean,
+): Stripe.Checkout.SessionCreateParams {
+  const { mailpieceId, letterId, accountId, customerId, currency, what, origin } = checkout;
+  const metadata = { account_id: accountId, [MAILPIECE_ID]: mailpieceId };
+  const { holdNote } = spoken({ en: en.billingMessages, es: es.billingMessages });
+  return {
+    mode: 'payment',
+    customer: customerId,
+    client_reference_id: accountId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: checkout.amountCents,
+          // The price that the person agreed to is all that they pay.
+          tax_behavior: 'inclusive',
+          product_data: { name: what },
+        },
+      },
+    ],
+    consent_collection: { terms_of_service: 'required' },
+    custom_text: { submit: { message: holdNote } },
+    success_url: `${origin}/mail-letter/${letterId}/paid`,
+    cancel_url: `${origin}/mail-letter/${letterId}`,
+    expires_at: Math.floor(checkout.openedAt.getTime() / 1_000) + PAGE_OPEN_SECONDS,
+    metadata,
+    payment_intent_data: { capture_method: 'manual', description: what, metadata },
+    ...(automaticTax
+      ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }
+      : {}),
+  };
 }

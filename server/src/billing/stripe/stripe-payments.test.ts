@@ -41,6 +41,7 @@ async function aCheckout(trialDays = 0) {
     key,
     customerId,
     trialDays,
+    inArrears: false,
     openedAt: START,
     accountId: `account-${people}`,
     origin: 'http://localhost:8787',
@@ -95,7 +96,7 @@ describe('asking Stripe', () => {
     expect(await payments.fetchCheckout('cs_test_00009999')).toBeUndefined();
     expect(await payments.fetchSubscription('sub_00009999')).toBeUndefined();
     expect(await payments.fetchInvoice('in_00009999')).toBeUndefined();
-    expect(await payments.invoiceOfCharge('ch_00009999')).toBeUndefined();
+    expect(await payments.originOfCharge('ch_00009999')).toBeUndefined();
     expect(await payments.chargeOfDispute('dp_00009999')).toBeUndefined();
     expect(await payments.hasCustomer('cus_00009999')).toBe(false);
   });
@@ -199,7 +200,7 @@ describe('a subscription', () => {
       },
     });
     const chargeId = invoice?.charge?.id ?? '';
-    expect(await payments.invoiceOfCharge(chargeId)).toBe(latestInvoice);
+    expect((await payments.originOfCharge(chargeId))?.invoiceId).toBe(latestInvoice);
   });
 });
 

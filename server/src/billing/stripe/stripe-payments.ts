@@ -1,3 +1,4 @@
+import { proPrice } from '@creditfix/shared/billing';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { type NewCheckout, type Payments, PaymentsUnreachable } from '../payments.port.ts';
@@ -8,12 +9,14 @@ import {
   openStripe,
   type StripeSettings,
 } from './stripe-payments-client.ts';
-import { mailInvoicesAt } from './stripe-payments-mail.ts';
+import { letterFeesAt } from './stripe-payments-letters.ts';
+import { mailInvoicesAt, mailPaymentsAt } from './stripe-payments-mail.ts';
 import {
   chargeOf,
   checkoutOf,
   idOf,
   invoiceOf,
+  PAGE_OPEN_SECONDS,
   paymentOf,
   readEvent,
   subscriptionOf,
@@ -73,8 +76,6 @@ function copyOf(cancel: typeof FEATURES.subscription_cancel) {
   return { ...cancel, cancellation_reason: { enabled: true, options: [...options] } };
 }
 
-/** Stripe asks for half an hour at least, and a page is handed out for half an hour. */
-const PAGE_OPEN_SECONDS = 5_400;
 const EXPAND_SUBSCRIPTION = { expand: ['discounts.source.coupon', 'latest_invoice'] };
 
 /** Payments on Stripe, through its own package. With `stripe-payments-*.ts`, the only file that knows Stripe. */
@@ -87,6 +88,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
     ...subscriptionsAt(stripe),
     ...invoicesAt(stripe),
     ...mailInvoicesAt(stripe, settings),
+    ...letterFeesAt(stripe),
+    ...mailPaymentsAt(stripe, settings),
     ...repaymentsAt(stripe),
     readEvent: (body, signature, now) => readEvent(stripe, settings, { body, signature, now }),
   };
@@ -161,8 +164,19 @@ function checkoutsAt(
   };
 }
 
+/** A month that costs nothing by itself: what is finished in it comes on its invoice, whatever price is set up at Stripe. */
+const CARD_ALONE = {
+  quantity: 1,
+  price_data: {
+    currency: proPrice.currency.toLowerCase(),
+    unit_amount: 0,
+    recurring: { interval: 'month' as const },
+    product_data: { name: proPrice.name },
+  },
+};
+
 function sessionFor(
-  { accountId, customerId, origin, trialDays, openedAt }: NewCheckout,
+  { accountId, customerId, origin, trialDays, inArrears, openedAt }: NewCheckout,
   { priceId, automaticTax }: StripeSettings,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { account_id: accountId };
@@ -170,7 +184,8 @@ function sessionFor(
     mode: 'subscription',
     customer: customerId,
     client_reference_id: accountId,
-    line_items: [{ price: priceId, quantity: 1 }],
+    line_items: [inArrears ? CARD_ALONE : { price: priceId, quantity: 1 }],
+    ...(inArrears ? { payment_method_collection: 'always' as const } : {}),
     consent_collection: { terms_of_service: 'required' },
     allow_promotion_codes: true,
     // Stripe's own braces: it puts the session's id there.
@@ -243,7 +258,7 @@ async function stopCollecting(stripe: Stripe, subscription: string): Promise<voi
 
 function invoicesAt(
   stripe: Stripe,
-): Pick<Payments, 'fetchInvoice' | 'invoiceOfCharge' | 'chargeOfDispute' | 'fetchRefund'> {
+): Pick<Payments, 'fetchInvoice' | 'originOfCharge' | 'chargeOfDispute' | 'fetchRefund'> {
   return {
     async fetchInvoice(invoiceId) {
       const found = await looked(() =>
@@ -255,7 +270,7 @@ function invoicesAt(
       const charge = chargeId ? await looked(() => stripe.charges.retrieve(chargeId)) : undefined;
       return invoiceOf(found, charge ? chargeOf(charge) : null);
     },
-    async invoiceOfCharge(chargeId) {
+    async originOfCharge(chargeId) {
       const charge = await looked(() => stripe.charges.retrieve(chargeId));
       if (!charge?.payment_intent) return undefined;
       const intent = idOf(charge.payment_intent);
@@ -265,7 +280,7 @@ function invoicesAt(
         }),
       );
       const invoice = payments.data[0]?.invoice;
-      return invoice && idOf(invoice);
+      return { paymentIntentId: intent, invoiceId: invoice ? idOf(invoice) : null };
     },
     async chargeOfDispute(disputeId) {
       const dispute = await looked(() => stripe.disputes.retrieve(disputeId));

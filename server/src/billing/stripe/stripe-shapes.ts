@@ -6,6 +6,7 @@ import type {
   ProviderCheckout,
   ProviderEvent,
   ProviderInvoice,
+  ProviderMailPayment,
   ProviderSubscription,
 } from '../payments.port.ts';
 import type { StripeSettings } from './stripe-payments-client.ts';
@@ -68,10 +69,11 @@ export function checkoutOf(found: Stripe.Checkout.Session): ProviderCheckout {
   return {
     sessionId: found.id,
     accountId: found.client_reference_id,
-    state: (['complete', 'expired'] as const).find((state) => state === found.status) ?? 'open',
+    state: pageStateOf(found),
     customerId: found.customer && idOf(found.customer),
     customerEmail: found.customer_details?.email ?? found.customer_email,
     subscriptionId: found.subscription && idOf(found.subscription),
+    mailpieceId: mailpieceIdOf(found),
     amountCents: price?.unit_amount ?? proPrice.amountCents,
     currency: (price?.currency ?? proPrice.currency).toUpperCase(),
   };
@@ -87,6 +89,9 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
     subscriptionId: subscription ? idOf(subscription) : null,
     mailpieceId: mailpieceIdOf(found),
     status: invoiceStatusOf(found.status),
+    itemIds: found.lines.data.flatMap(
+      ({ parent }) => parent?.invoice_item_details?.invoice_item ?? [],
+    ),
     amountDueCents: found.amount_due,
     amountPaidCents: found.amount_paid,
     creditCents: found.status === 'draft' ? 0 : Math.max(0, found.total - found.amount_due),
@@ -106,11 +111,44 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
   };
 }
 
+/** Of a page whose payment is expanded with its charge. */
+export function mailPaymentOf(found: Stripe.Checkout.Session): ProviderMailPayment {
+  const intent = typeof found.payment_intent === 'object' ? found.payment_intent : null;
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    state: pageStateOf(found),
+    paymentIntentId: intent?.id ?? null,
+    money: moneyOf(intent?.status),
+    takenCents: intent?.status === 'succeeded' ? intent.amount_received : 0,
+    charge: charge && chargeOf(charge),
+  };
+}
+
+function moneyOf(status: string | undefined): ProviderMailPayment['money'] {
+  if (status === 'requires_capture') return 'held';
+  if (status === 'succeeded') return 'taken';
+  return status === 'canceled' ? 'let_go' : 'none';
+}
+
+function pageStateOf({ status }: Stripe.Checkout.Session): ProviderCheckout['state'] {
+  return (['complete', 'expired'] as const).find((state) => state === status) ?? 'open';
+}
+
+/** Stripe asks for half an hour at least, and a page is handed out for half an hour. */
+export const PAGE_OPEN_SECONDS = 5_400;
+
 /** Where our own calls note the mailpiece that an invoice is for. */
 export const MAILPIECE_ID = 'mailpiece_id';
 
+/** Where our own calls note the letter that a line is for. */
+export const LETTER_ID = 'letter_id';
+
 /** What somebody wrote there by hand may be anything. */
-export function mailpieceIdOf({ metadata }: Pick<Stripe.Invoice, 'metadata'>): string | null {
+export function mailpieceIdOf({
+  metadata,
+}: {
+  readonly metadata: Stripe.Metadata | null;
+}): string | null {
   const id = metadata?.[MAILPIECE_ID] ?? '';
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null;
 }

@@ -42,7 +42,10 @@ export async function queueChangedCustomers(
 }
 
 /** The account's customer at the payment provider, made if there is none yet. Never inside a transaction. */
-export async function ensureCustomer(parts: BillingParts, accountId: string): Promise<string> {
+export async function ensureCustomer(
+  parts: Pick<BillingParts, 'database' | 'clock' | 'payments'>,
+  accountId: string,
+): Promise<string> {
   const em = parts.database.fork();
   const known = await findCustomer(em, accountId);
   if (known) return known;
@@ -55,7 +58,7 @@ export async function ensureCustomer(parts: BillingParts, accountId: string): Pr
 
 /** A key that was used today brings the customer of today back, also where somebody has deleted that one since. */
 async function createCustomer(
-  { payments }: BillingParts,
+  { payments }: Pick<BillingParts, 'payments'>,
   customer: { readonly accountId: string; readonly email: string },
 ): Promise<string> {
   const { customerId } = await payments.createCustomer(customer);

@@ -13,7 +13,8 @@ import {
   writeCharge,
 } from '../payments/mail-charge.repository.ts';
 import { payBackMail } from '../payments/mail-charge.ts';
-import { proPeriodPurpose } from '../payments/payment-purpose.ts';
+import { settleLetterFees } from '../contract/letter-fee.ts';
+import { lettersPurpose, proPeriodPurpose } from '../payments/payment-purpose.ts';
 import {
   actionNeededEmail,
   mailReceiptEmail,
@@ -214,6 +215,8 @@ async function writeInvoice(
     found.status === 'paid' && found.amountPaidCents > 0 && found.subscriptionId !== null;
   const now = parts.clock.now();
   if (known) await updatePayment(tx, { known, found, accountId, now });
+  else if (found.status === 'paid' && found.amountPaidCents === 0 && found.subscriptionId !== null)
+    await settleLetterFees(tx, parts, { ...found, invoiceId: found.id, paymentId: null });
   else if (isPayment && accountId) await recordPayment(tx, parts, { found, accountId });
   else if (accountId) await announceTrouble(tx, parts, { found, accountId });
 }
@@ -229,6 +232,7 @@ async function recordPayment(
   const isFirst = !(await hasPaidForPro(tx, accountId));
   const what = whatOf(found);
   const paymentId = await insertPayment(tx, { found, accountId, what, paidAt, now });
+  await settleLetterFees(tx, parts, { ...found, invoiceId: found.id, paymentId });
   if (await isPaidAfterEnd(tx, found)) {
     const reason = 'It was paid after the subscription had ended.';
     return void (await refundPayment(tx, parts, { paymentId, reason }));
@@ -246,9 +250,11 @@ async function recordPayment(
 /** An old email's link to an open invoice still takes money: for a subscription that is over, nothing is given for it. */
 async function isPaidAfterEnd(
   tx: EntityManager,
-  { subscriptionId, paidAt, charge }: ProviderInvoice,
+  { subscriptionId, paidAt, charge, itemIds }: ProviderInvoice,
 ): Promise<boolean> {
   if (charge === null || charge.refundedCents > 0) return false;
+  // What was finished before the end is asked for after it.
+  if (itemIds.length > 0) return false;
   return await endedBefore(tx, subscriptionId, paidAt);
 }
 
@@ -282,7 +288,8 @@ async function announceTrouble(
   });
 }
 
-function whatOf({ billingReason, coversFrom, coversUntil }: ProviderInvoice): string {
+function whatOf({ billingReason, coversFrom, coversUntil, itemIds }: ProviderInvoice): string {
+  if (itemIds.length > 0) return lettersPurpose(itemIds.length);
   if (!billingReason?.startsWith('subscription')) return proPrice.name;
   return proPeriodPurpose(coversFrom, coversUntil);
 }

@@ -5,6 +5,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { endContract } from '../contract/end-contract.ts';
 import { endCheckout } from '../plans/customer.repository.ts';
 import type { ProviderCheckout, ProviderSubscription } from '../payments.port.ts';
 import { findOpenGrant } from '../allowance/allowance.repository.ts';
@@ -43,7 +44,7 @@ const TRIAL_NOTICE_MS = 3.25 * 86_400_000;
 
 export type SyncParts = Pick<
   BillingParts,
-  'database' | 'clock' | 'jobs' | 'outbox' | 'payments' | 'log' | 'publicOrigin'
+  'database' | 'clock' | 'jobs' | 'outbox' | 'payments' | 'log' | 'publicOrigin' | 'legalMode'
 >;
 
 /** What we knew of a subscription before. */
@@ -86,6 +87,9 @@ async function writeSubscription(
   const pastDueSince = pastDueOf(found, known, now);
   await storeSubscription(tx, { accountId, found, pastDueSince, now });
   await warnOfTwo(tx, parts, accountId);
+  // What comes after needs a contract of its own.
+  if (found.endedAt && !known?.endedAt && parts.legalMode === 'cro')
+    await endContract(tx, accountId, now, found.startedAt);
   const { plan } = await refreshPlan(tx, accountId, now);
   await announceSubscription(tx, parts, { accountId, found, known, plan, now });
 }

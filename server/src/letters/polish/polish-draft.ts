@@ -250,7 +250,7 @@ const NOT_GOOD: ReadonlySet<string> = new Set(['refused', 'unreadable']);
 /** Everything the rules look at beside the words themselves. */
 async function inputOf(
   em: EntityManager,
-  { vault, clock }: PolishParts,
+  { vault, clock, letterWork }: PolishParts,
   draft: LetterDraft,
 ): Promise<LetterInput> {
   const form = finishedForm(openDraftContent(vault, draft));
@@ -261,6 +261,7 @@ async function inputOf(
     date: calendarDateAt(clock.now(), form.timeZone ?? BUSINESS_TIME_ZONE),
     reference: letterReference(draft.id),
     attached: await findEnclosures(em, draft.accountId, form.documents ?? []),
+    legalMode: letterWork.legalMode,
   };
 }
 

@@ -18,6 +18,7 @@ import {
   currentAllowance,
   lockAllowance,
   recordRefusal,
+  serviceHold,
   takeLetters,
 } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -161,6 +162,9 @@ interface Signed {
   readonly signedNow: boolean;
 }
 
+/** How often a signing begins anew because the same one, sent at the same time, was taken back. */
+const MOST_TRIES = 3;
+
 /** Commits the signed letters, once per draft and once per call that carries the whole form. Their PDFs do not exist yet. */
 export async function signLetters(
   em: EntityManager,
@@ -170,20 +174,25 @@ export async function signLetters(
   const { accountId } = request;
   const now = parts.clock.now();
   try {
-    const written = await writtenFor(em.fork(), parts, request, now);
-    return await em.transactional((tx) => signOnce(tx, parts, request, { now, written }));
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const written = await writtenFor(em.fork(), parts, request, now);
+      const signed = await em.transactional((tx) => signOnce(tx, parts, request, { now, written }));
+      if (signed) return signed;
+    }
+    throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   } catch (error) {
     await recordRefusal(parts, { accountId, error, now });
     throw error;
   }
 }
 
+/** @returns undefined where the letters must be written first */
 async function signOnce(
   tx: EntityManager,
   parts: LettersParts,
   request: SignRequest,
   { now, written }: { readonly now: Date; readonly written: Written | undefined },
-): Promise<Signed> {
+): Promise<Signed | undefined> {
   // The lock comes first: what is sent twice at once meets itself here, and the second finds the letters.
   await lockAllowance(tx, request.accountId);
   const again = await signedBefore(tx, parts.vault, request, now);
@@ -191,12 +200,14 @@ async function signOnce(
     const allowance = await currentAllowance(tx, request.accountId, now);
     return { letterIds: again, allowance, signedNow: false };
   }
+  // It was signed when it should have been written, and its printing failed before the lock was ours.
+  if (!written) return undefined;
   const reading = await readingOf(tx, parts, request, { now, written });
   const details = reading.form.disputeDetails;
   await refuseWrongFollowUp(tx, parts.vault, { accountId: request.accountId, details });
   const [first, ...others] = reading.letters;
   const taken = await takeLetters(tx, request.accountId, {
-    wanted: reading.letters.length,
+    letterIds: reading.letters.map(({ id }) => id),
     now,
     onlinePayments: parts.payments.online,
   });
@@ -227,19 +238,20 @@ async function signOnce(
     attached: reading.attached,
   });
   const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
+  const hold = await serviceHold(tx, parts, { accountId: request.accountId, now });
+  const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FINISH_AFTER_SECONDS;
   for (const letterId of letterIds) {
-    await parts.jobs.enqueue(
-      tx,
-      finishLetterJob,
-      { letterId },
-      { startAfterSeconds: FINISH_AFTER_SECONDS },
-    );
+    await parts.jobs.enqueue(tx, finishLetterJob, { letterId }, { startAfterSeconds });
   }
   return {
     letterIds: [first.id, ...others.map(({ id }) => id)],
     allowance: taken.allowance,
     signedNow: true,
   };
+}
+
+function secondsBetween(from: Date, until: Date): number {
+  return Math.ceil((until.getTime() - from.getTime()) / 1_000);
 }
 
 /** What the letters are written from beside the form. */
@@ -285,7 +297,6 @@ async function sourcesOf(
   const attached = await attachedEnclosures(em, accountId, form);
   const draft = draftId ? await em.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
   if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
-  if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
   const kept = draft && form.wording === 'polished' ? keptPolish(parts.vault, draft) : undefined;
   return { attached, draft, kept, polished: applicablePolish(form, kept?.words) };
 }
@@ -308,11 +319,12 @@ async function readingOf(
   tx: EntityManager,
   parts: LettersParts,
   request: SignRequest,
-  { now, written }: { readonly now: Date; readonly written: Written | undefined },
+  { now, written }: { readonly now: Date; readonly written: Written },
 ): Promise<Reading> {
   const sources = await sourcesOf(tx, parts, request);
+  if (sources.draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
   // Something came between the writing and the lock.
-  if (written?.from !== fingerprintOf(sources))
+  if (written.from !== fingerprintOf(sources))
     throw LetterProblems.raise('letters.document_changed');
   const { attached, draft, kept, polished } = sources;
   const { findings, ...writing } = written.writing;

@@ -15,9 +15,9 @@ export const letterTasks = {
   writeLetters,
 
   /** Where no letter can be written yet, reading it says why, and there is nothing to judge a sentence against. */
-  isWritable({ disputeDetails, date, attached }: LetterInput): boolean {
+  isWritable({ disputeDetails, date, attached, legalMode }: LetterInput): boolean {
     const faults = factFaults(disputeDetails, date, attached);
-    return faults.length === 0 && !refusalFor(disputeDetails, date, attached);
+    return faults.length === 0 && !refusalFor(disputeDetails, date, attached, legalMode);
   },
 
   hideOwnWords(input: LetterInput): ReturnType<typeof hideIdentifiers> {

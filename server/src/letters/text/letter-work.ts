@@ -1,5 +1,5 @@
-import { RequestProblems, currentLanguage } from '@creditfix/shared/kernel';
-import { type LegalMode, LetterProblems } from '@creditfix/shared/letters';
+import { type LegalMode, RequestProblems, currentLanguage } from '@creditfix/shared/kernel';
+import { LetterProblems } from '@creditfix/shared/letters';
 import { availableParallelism } from 'node:os';
 import { ThreadFailure, createThreadPool } from '#server/platform/threads/index.ts';
 import type { LetterQuestion, LetterTasks, LetterTold } from './letter-tasks.ts';

@@ -10,6 +10,7 @@ import {
   calendarDateAt,
   RequestProblems,
   spoken,
+  type LegalMode,
 } from '@creditfix/shared/kernel';
 import {
   type AttachedEnclosure,
@@ -19,12 +20,12 @@ import {
   composeLetter,
   type DisputeDetails,
   disputeLetterRequestSchema,
+  needsNamedBureau,
   type DraftContent,
   factFaults,
   type LetterDocument,
   type LetterEdit,
   type LetterInput,
-  type LegalMode,
   LetterProblems,
   nameFaults,
   letterReference,
@@ -272,7 +273,9 @@ export function finishedForm(content: DraftContent): LetterForm {
   }));
   const hasOwnAddress =
     (details.recipient ?? 'bureau') !== 'bureau' ||
-    (details.agency !== undefined && Boolean(recipientAddress?.street));
+    ((details.agency !== undefined ||
+      needsNamedBureau({ ...details, disputeReason: details.disputeReason || 'other' })) &&
+      Boolean(recipientAddress?.street));
   const result = checkInput(disputeLetterRequestSchema, {
     ...form,
     disputeDetails: {

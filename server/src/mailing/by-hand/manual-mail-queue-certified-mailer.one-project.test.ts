@@ -53,7 +53,7 @@ async function aMailpiece() {
   const creditorName = `Creditor ${(items += 1)}`;
   const disputeDetails = { ...aLetter().disputeDetails, creditorName };
   // Each letter as if it were the first of its month.
-  await app.sql('update letters set given_back_at = ?', [TEST_START]);
+  await app.sql('update letter_uses set given_back_at = ?', [TEST_START]);
   const made = await client.call(generateLetter, { body: aLetter({ disputeDetails }) });
   const { data } = await client.call(mailLetter, {
     params: { id: made.data.letterId },

@@ -51,7 +51,12 @@ describe('the envelope of a letter', () => {
   });
 
   it('takes a bureau from the rule table, whatever was sent along', () => {
-    const addresses = addressesOf({ personalInfo, bureau: 'experian', recipientAddress: null });
+    const addresses = addressesOf({
+      personalInfo,
+      bureau: 'experian',
+      recipientAddress: null,
+      department: null,
+    });
     const to = { name: 'Somebody', line1: '1 Elm St', city: 'Ames', state: 'IA', zip: '50010' };
     const envelope = envelopeOf(addresses, { to });
     expect(envelope.to).toMatchObject({ name: 'Experian', line1: 'P.O. Box 4500', zip: '75013' });
@@ -66,7 +71,12 @@ describe('the envelope of a letter', () => {
   });
 
   it('takes a company from the letter, or as the person corrected it', () => {
-    const addresses = addressesOf({ personalInfo, bureau: null, recipientAddress: company });
+    const addresses = addressesOf({
+      personalInfo,
+      bureau: null,
+      recipientAddress: company,
+      department: null,
+    });
     expect(envelopeOf(addresses, {}).to).toMatchObject({ line1: 'P.O. Box 12', state: 'OR' });
     const to = { ...envelopeOf(addresses, {}).to, line1: 'P.O. Box 21' };
     expect(envelopeOf(addresses, { to }).to.line1).toBe('P.O. Box 21');
@@ -81,6 +91,7 @@ describe('the envelope of a letter', () => {
       },
       bureau: null,
       recipientAddress: { ...company, street: 'x'.repeat(51), zipCode: 'K1A 0B1' },
+      department: null,
     });
     const paths = pathsOf(() => envelopeOf(addresses, {}));
     expect(paths).toEqual(['to.line1', 'to.zip', 'from.state']);
@@ -105,13 +116,19 @@ describe('the envelope of a letter', () => {
       },
       bureau: 'experian',
       recipientAddress: null,
+      department: null,
     });
     expect(addresses.from.name).toBe(name);
     expect(addresses.from.name.length).toBeLessThanOrEqual(mailAddressLimits.name);
   });
 
   it('has none if the letter leaves the bureau open', () => {
-    const addresses = addressesOf({ personalInfo, bureau: null, recipientAddress: null });
+    const addresses = addressesOf({
+      personalInfo,
+      bureau: null,
+      recipientAddress: null,
+      department: null,
+    });
     expect(() => envelopeOf(addresses, {})).toThrow(/all three bureaus/);
   });
 

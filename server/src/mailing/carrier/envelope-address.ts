@@ -1,5 +1,5 @@
 import { RequestProblems, UsStates, type FieldFault } from '@creditfix/shared/kernel';
-import { bureaus, type Bureau } from '@creditfix/shared/letters';
+import { bureaus, type Bureau, type PostalAddress } from '@creditfix/shared/letters';
 import {
   MailingProblems,
   mailAddressLimits,
@@ -28,7 +28,7 @@ import type { MailingParts } from '../mailing.parts.ts';
  * does not.
  */
 
-const envelopeSchema = z.object({ to: mailAddressSchema, from: mailAddressSchema });
+export const envelopeSchema = z.object({ to: mailAddressSchema, from: mailAddressSchema });
 
 /** Both addresses of an envelope. */
 export type Envelope = z.output<typeof envelopeSchema>;
@@ -71,18 +71,26 @@ export function addressesOf({
   bureau,
   personalInfo,
   recipientAddress,
-}: Pick<LetterToMail, 'bureau' | 'personalInfo' | 'recipientAddress'>): LetterAddresses {
+  department,
+}: Pick<
+  LetterToMail,
+  'bureau' | 'personalInfo' | 'recipientAddress' | 'department'
+>): LetterAddresses {
   const { address, addressLine2 } = personalInfo;
   const from = placed(personalInfo, {
     name: senderName(personalInfo),
     line1: address,
     line2: addressLine2,
   });
+  if (department) return { to: companyAddress(department), from, toIsFixed: true };
+  if (recipientAddress) return { to: companyAddress(recipientAddress), from, toIsFixed: false };
   if (bureau) return { to: bureauAddress(bureau), from, toIsFixed: true };
-  if (!recipientAddress) return { to: null, from, toIsFixed: false };
-  const { name, street, street2 } = recipientAddress;
-  const to = placed(recipientAddress, { name, line1: street, line2: street2 });
-  return { to, from, toIsFixed: false };
+  return { to: null, from, toIsFixed: false };
+}
+
+function companyAddress(address: PostalAddress | NonNullable<LetterToMail['recipientAddress']>) {
+  const { name, street, street2 } = address;
+  return placed(address, { name, line1: street, line2: street2 });
 }
 
 /**

@@ -3,12 +3,11 @@ import { MailingProblems } from '@creditfix/shared/mailing';
 import { createHash } from 'node:crypto';
 import { findLetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { PdfFailure } from '#server/platform/pdf/index.ts';
+import { PdfFailure, pdfBinding } from '#server/platform/pdf/index.ts';
 import { renderMailProof } from './mail-proof-html.ts';
 import type { MailingParts } from '../mailing.parts.ts';
 import { findOwnMailpiece } from '../mailpiece.repository.ts';
 import { openPaper } from './tracking-document-files.ts';
-import { pdfBinding } from '../by-hand/pdf-binding.ts';
 import { presentOneMailpiece } from '../mailpiece.presenter.ts';
 
 interface PaperRequest {

@@ -73,6 +73,38 @@ describe('the settings', () => {
     expect(readConfig({}, 0).NODE_ENV).toBe('development');
   });
 
+  describe('with Stripe in production', () => {
+    const paid = {
+      ...whole,
+      STRIPE_SECRET_KEY: 'sk_live_none',
+      STRIPE_WEBHOOK_SECRET: 'whsec_none',
+      STRIPE_PRICE_ID: 'price_none',
+    };
+
+    it('must say what whoever runs this is in law, and the fault says why in a few lines', () => {
+      let said = '';
+      try {
+        readConfig(paid);
+      } catch (error) {
+        said = String(error);
+      }
+      const [, ...lines] = said.split('\n');
+      expect(lines).toHaveLength(6);
+      expect(said).toMatch(
+        /LEGAL_MODE[^]*improving a credit record[^]*Courts read it widely[^]*lawyer decides[^]*LEGAL_MODE=self_help[^]*LEGAL_MODE=cro/,
+      );
+    });
+
+    it.each(['self_help', 'cro'] as const)('start as %s', (LEGAL_MODE) => {
+      expect(readConfig({ ...paid, LEGAL_MODE }).LEGAL_MODE).toBe(LEGAL_MODE);
+    });
+
+    it('need no such word without Stripe, or on one machine', () => {
+      expect(readConfig(whole).LEGAL_MODE).toBe('self_help');
+      expect(readConfig({ ...paid, NODE_ENV: 'development' }).LEGAL_MODE).toBe('self_help');
+    });
+  });
+
   it('must say in production which figures the public pages show', () => {
     expect(() => readConfig({ ...whole, CLAIMS: '' })).toThrow(/CLAIMS: must be chosen/);
     expect(readConfig({}).CLAIMS).toBe('as_written');

@@ -1,4 +1,4 @@
-import { ClaimsMode, isEmail } from '@creditfix/shared/kernel';
+import { ClaimsMode, LegalMode, isEmail } from '@creditfix/shared/kernel';
 import { z } from 'zod';
 import { databaseUrlFault, ownProtocols, webProtection } from './encrypted-connection.ts';
 
@@ -36,7 +36,9 @@ export const configSchema = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
   /** Production refuses to run as root, unless this is on. */
   ALLOW_ROOT: setting(z.enum(['off', 'on']).default('off')),
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(8787)),
+  /** What this process does: answer people, work on the queue, or both. Any number of each share one database and one file store. */
+  ROLE: setting(z.enum(['all', 'web', 'worker']).default('all')),
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
   HOST: setting(z.string().default('127.0.0.1')),
   /** Address that people use, without a path; decides cookies, links and the allowed origin. */
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -86,8 +88,8 @@ export const configSchema = z.object({
   SUPPORT_EMAIL: setting(z.string().max(320).optional()),
   /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. Production has no default. */
   CLAIMS: setting(z.enum(ClaimsMode).optional()),
-  /** What whoever runs this is in law. As a credit repair organization its letters to companies claim no duty to investigate a direct dispute. */
-  LEGAL_MODE: setting(z.enum(['self_help', 'cro']).optional()),
+  /** What whoever runs this is in law. A credit repair organization has contracts, waits and is paid afterwards, and its letters to companies claim no duty to investigate a direct dispute. */
+  LEGAL_MODE: setting(z.enum(LegalMode).optional()),
   /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
   OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
   /** OpenAI's interface, wherever it is served. */
@@ -138,6 +140,8 @@ export const configSchema = z.object({
   /** A JSON file with what is too long for a line: who runs the site, prices of mailing and what the carrier charges. */
   SETTINGS_FILE: setting(z.string().max(1_000).optional()),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
+  /** With it, /metrics answers other machines that send it as a bearer token; without it, this machine alone. */
+  METRICS_TOKEN: setting(z.string().min(16, 'must have 16 characters or more').max(500).optional()),
   CHROMIUM_PATH: setting(z.string().optional()),
   PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
 });
@@ -145,14 +149,21 @@ export const configSchema = z.object({
 type GivenConfig = z.output<typeof configSchema>;
 
 /** The settings with what follows from each other filled in. */
-export type Config = Omit<GivenConfig, 'ADMIN_SECOND_FACTOR' | 'CLAIMS' | 'LEGAL_MODE'> & {
+export type Config = Omit<GivenConfig, 'PORT' | 'ADMIN_SECOND_FACTOR' | 'CLAIMS' | 'LEGAL_MODE'> & {
+  readonly PORT: number;
   readonly ADMIN_SECOND_FACTOR: 'off' | 'on';
   readonly CLAIMS: ClaimsMode;
-  readonly LEGAL_MODE: 'self_help' | 'cro';
+  readonly LEGAL_MODE: LegalMode;
 };
 
 /** Former names. They are refused and not passed over: a setting that does nothing would be found out too late. */
 const RENAMED = { MAIL_FROM: 'EMAIL_FROM', MAIL_HOLD_MINUTES: 'POSTAL_HOLD_MINUTES' };
+
+/** Where people find a server if nothing else is said. */
+export const WEB_PORT = 8787;
+
+/** A worker has a port of its own, for its health and figures: it may run beside a server on one machine. */
+const DEFAULT_PORTS = { all: WEB_PORT, web: WEB_PORT, worker: 8788 } as const;
 
 /** What is wrong with the settings, all of it at once. */
 export class ConfigError extends Error {
@@ -182,12 +193,13 @@ export function readConfig(
   if (!result.success || faults.length > 0) throw new ConfigError(faults);
   const {
     NODE_ENV,
+    PORT = DEFAULT_PORTS[result.data.ROLE],
     ADMIN_SECOND_FACTOR,
     CLAIMS = 'as_written',
     LEGAL_MODE = 'self_help',
   } = result.data;
   const secondFactor = ADMIN_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'on' : 'off');
-  return { ...result.data, ADMIN_SECOND_FACTOR: secondFactor, CLAIMS, LEGAL_MODE };
+  return { ...result.data, PORT, ADMIN_SECOND_FACTOR: secondFactor, CLAIMS, LEGAL_MODE };
 }
 
 /** What a production server says once in its log: it was chosen, and it is weak. */
@@ -214,6 +226,16 @@ function rootFaults({ NODE_ENV, ALLOW_ROOT }: GivenConfig, user: number | undefi
   ];
 }
 
+/** Also the sources: design notes of 2026-11, from 15 U.S.C. 1679a(3) and the cases on it. */
+const LEGAL_MODE_MISSING = [
+  'LEGAL_MODE: must be chosen in production where Stripe takes payments.',
+  'The Credit Repair Organizations Act covers a paid service that is represented as improving a credit record (15 U.S.C. 1679a(3)).',
+  'Courts read it widely: what a website promises can be enough, and a disclaimer does not change it (Stout v. FreeScore, 9th Cir. 2014).',
+  'A lawyer decides which of the two you are. Then write one of them:',
+  'LEGAL_MODE=self_help: people write their own letters, and Pro is a subscription paid in advance.',
+  'LEGAL_MODE=cro: a credit repair organization, with disclosure, signed contract, three business days of waiting, and payment after the work.',
+].join('\n    ');
+
 function productionFaults(config: GivenConfig): string[] {
   const faults: string[] = [];
   if (config.NODE_ENV === 'production') {
@@ -231,10 +253,7 @@ function productionFaults(config: GivenConfig): string[] {
       faults.push('LOB_API_BASE: must begin with https:// in production');
     if (!config.SMTP_URL)
       faults.push('SMTP_URL: is needed in production (login links are sent by email)');
-    if (config.STRIPE_SECRET_KEY && !config.LEGAL_MODE)
-      faults.push(
-        'LEGAL_MODE: must be chosen in production where Stripe takes payments: write self_help or cro, as your lawyer says what you are (15 U.S.C. 1679a(3))',
-      );
+    if (config.STRIPE_SECRET_KEY && !config.LEGAL_MODE) faults.push(LEGAL_MODE_MISSING);
     if (!config.CLAIMS)
       faults.push(
         'CLAIMS: must be chosen in production, because the public pages show these figures as yours: write as_written if you can prove each figure, measured to show what your database counts, or hidden to show none',

@@ -1,2 +1,2 @@
-export { ConfigError, configWarnings, readConfig, type Config } from './config.ts';
+export { ConfigError, WEB_PORT, configWarnings, readConfig, type Config } from './config.ts';
 export { SECRET_SETTINGS, takeSettings } from './take-settings.ts';

@@ -19,6 +19,7 @@ export const SECRET_SETTINGS = [
   'STRIPE_WEBHOOK_SECRET',
   'LOB_API_KEY',
   'LOB_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;

@@ -209,3 +209,22 @@ function codeOf(error: unknown): string {
   const { code, errors } = (error ?? {}) as { code?: unknown; errors?: readonly unknown[] };
   return typeof code === 'string' ? code : errors?.length ? codeOf(errors[0]) : '';
 }
+
+/** What whoever examines an installation asks of its database; `migrations` is null where no table of ours is. */
+export async function databaseFacts(em: EntityManager): Promise<{
+  readonly version: string;
+  readonly now: Date;
+  readonly migrations: readonly string[] | null;
+}> {
+  const [facts] = await em.execute<{ version: string; now: Date; ours: boolean }[]>(
+    `select current_setting('server_version') as version, clock_timestamp() as now,
+       to_regclass('mikro_orm_migrations') is not null as ours`,
+  );
+  if (!facts) throw new Error('the database said nothing of itself');
+  const { version, now, ours } = facts;
+  if (!ours) return { version, now: new Date(now), migrations: null };
+  const done = await em.execute<{ name: string }[]>(
+    'select name from mikro_orm_migrations order by id',
+  );
+  return { version, now: new Date(now), migrations: done.map(({ name }) => name) };
+}

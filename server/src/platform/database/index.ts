@@ -6,5 +6,6 @@ export {
   type EntityManager,
   type Tables,
 } from './open-database.ts';
+export { databaseFacts } from './check-database.ts';
 export { preparedStatement } from './prepared-statement.ts';
 export { troubleOf, type Trouble } from './trouble.ts';

@@ -43,6 +43,8 @@ export interface Database {
   /** A fresh unit of work; forget it after the request. */
   fork(): EntityManager;
   readonly orm: MikroORM;
+  /** Of this process's pool: how many are open, how many of these nobody uses, and how many callers wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ const MIGRATION_LOCK = 4_071_989_330;
  */
 export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): Promise<Database> {
   await prepareDatabase(place);
+  let pool: Pool | undefined;
   const orm = await MikroORM.init<PostgreSqlDriver>({
     entities: [...shape.entities],
     extensions: [Migrator],
@@ -73,7 +76,10 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     driverOptions: {
       connectionString: place.url,
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
-      onPoolCreated: preparePool,
+      onPoolCreated(created: Pool) {
+        preparePool(created);
+        pool = created;
+      },
     },
     pool: { min: 1, max: 10 },
   });
@@ -89,6 +95,11 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     // Of this database, no matter who asks. Deno hands the context of a transaction on to later requests of the same connection, and the
     // ORM would then fork what that transaction used: with two servers in one process, the other server's database.
     fork: () => orm.em.fork({ disableContextResolution: true }),
+    connections: () => ({
+      open: pool?.totalCount ?? 0,
+      idle: pool?.idleCount ?? 0,
+      waiting: pool?.waitingCount ?? 0,
+    }),
     close: () => orm.close(true),
   };
 }

@@ -258,10 +258,11 @@ where
 --     ->  Seq Scan on local_mail
 --           Filter: (number <= ((InitPlan 1).col1 - '100'::bigint))
 
--- localEmails
+-- keptLocalEmails
 
 select
-  "l0".*
+  "l0"."id",
+  "l0"."sent_at"
 from
   "local_mail" as "l0"
 order by
@@ -269,6 +270,17 @@ order by
 --   Sort
 --     Sort Key: number DESC
 --     ->  Seq Scan on local_mail l0
+
+-- localEmails
+
+select
+  "l0".*
+from
+  "local_mail" as "l0"
+where
+  "l0"."id" in (:id);
+--   Seq Scan on local_mail l0
+--     Filter: (id = :id::uuid)
 
 -- purgeLocalEmails
 

@@ -215,9 +215,22 @@ export async function keepLocalEmail(
     .execute();
 }
 
-/** Newest first. */
-export async function localEmails(em: EntityManager): Promise<LocalEmail[]> {
-  return await em.find(LocalEmail, {}, { orderBy: { number: -1 }, disableIdentityMap: true });
+/** Which emails are kept, newest first. */
+export async function keptLocalEmails(
+  em: EntityManager,
+): Promise<Pick<LocalEmail, 'id' | 'sentAt'>[]> {
+  return await em.find(
+    LocalEmail,
+    {},
+    { fields: ['id', 'sentAt'], orderBy: { number: -1 }, disableIdentityMap: true },
+  );
+}
+
+export async function localEmails(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<LocalEmail[]> {
+  return await em.find(LocalEmail, { id: { $in: ids } }, { disableIdentityMap: true });
 }
 
 export async function purgeLocalEmails(em: EntityManager, sentBefore: Date): Promise<void> {

@@ -12,6 +12,6 @@ export {
   type SendingParts,
 } from './outbox.ts';
 export { renderEmail } from './render-email.ts';
-export { createSmtpMailer } from './smtp-mailer.ts';
+export { canReachMailServer, createSmtpMailer } from './smtp-mailer.ts';
 export { emailTraffic, forgetEmails, gatherEmails } from './email.repository.ts';
 export { emailEntities } from './email.entities.ts';

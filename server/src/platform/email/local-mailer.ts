@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { keepLocalEmail, localEmails } from './email.repository.ts';
+import { keepLocalEmail, keptLocalEmails, localEmails } from './email.repository.ts';
+import type { LocalEmail } from './local-email.entity.ts';
 import type { EmailMessage, Mailer } from './mailer.port.ts';
 
 const COLUMN = 'local_mail.sealed_message';
@@ -42,6 +43,8 @@ interface Parts {
 
 /** A mailbox of our own for running on one machine: every message is kept, sealed, and shown on a page. */
 export function createLocalMailer({ database, vault, clock, announce }: Parts): LocalMailer {
+  /** Who waits for an email looks again and again: each is opened once. */
+  let opened = new Map<string, MailboxMessage>();
   return {
     async send(message: EmailMessage) {
       const { id, to, replyTo, subject, text, html } = message;
@@ -58,16 +61,29 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
       if (link) announce(to, link);
     },
     async messages() {
-      const emails = await localEmails(database.fork());
-      return emails.map(({ id, sealedMessage, sentAt }) => {
-        const message = storedMessage.parse(
-          vault.openJson(sealedMessage, { column: COLUMN, rowId: id }),
-        );
-        return { ...message, links: linksIn(message.text), sentAt: sentAt.toISOString() };
-      });
+      const em = database.fork();
+      const kept = await keptLocalEmails(em);
+      const still = new Map<string, MailboxMessage>();
+      const unopened: string[] = [];
+      for (const { id, sentAt } of kept) {
+        const message = opened.get(id);
+        if (message?.sentAt === sentAt.toISOString()) still.set(id, message);
+        else unopened.push(id);
+      }
+      for (const email of unopened.length > 0 ? await localEmails(em, unopened) : [])
+        still.set(email.id, openEmail(email));
+      opened = still;
+      return kept.flatMap(({ id }) => still.get(id) ?? []);
     },
     async close() {},
   };
+
+  function openEmail({ id, sealedMessage, sentAt }: LocalEmail): MailboxMessage {
+    const message = storedMessage.parse(
+      vault.openJson(sealedMessage, { column: COLUMN, rowId: id }),
+    );
+    return { ...message, links: linksIn(message.text), sentAt: sentAt.toISOString() };
+  }
 }
 
 function linksIn(text: string): string[] {

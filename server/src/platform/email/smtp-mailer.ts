@@ -62,6 +62,25 @@ export function createSmtpMailer({ url, from, dkim, stopping }: SmtpOptions): Ma
   };
 }
 
+/** Greets the mail server and signs in, and sends nothing. @returns what went wrong, without addresses; undefined if nothing did */
+export async function canReachMailServer(url: string): Promise<string | undefined> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return withoutAddresses(error);
+  } finally {
+    transport.close();
+  }
+}
+
 function mailOf(message: EmailMessage, domain: string) {
   const { replyTo, preferencesUrl } = message;
   return {

@@ -36,6 +36,7 @@ export function errorAnswer(): Middleware {
       }
     } catch (error) {
       const problem = problemOf(error, ctx);
+      ctx.state.problemCode = problem.code;
       recordRefusal(ctx, problem);
       sendProblem(ctx, problem);
     }

@@ -17,6 +17,7 @@ export function mountRoutes(routes: readonly Route[], parts: RoutesParts): Middl
   for (const route of routes) {
     const { method, path } = route.endpoint;
     router.register(path, [method], async (ctx) => {
+      ctx.state.route = path;
       await answerCall(ctx, route, callOf(ctx, parts.database, parts.site), parts);
     });
   }

@@ -26,6 +26,7 @@ const files = {
   'pages/es/not-found.html': '<h1>Aquí no hay nada</h1>',
   'robots.txt': 'Sitemap: %%origin%%/sitemap.xml',
   'assets/app.js': 'run()',
+  'assets/worker.min-32WLk7pY.js': 'readLetters()',
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -37,6 +38,7 @@ const asWritten: SiteFacts = {
   claims: 'as_written',
   figures: {},
   supportEmail: 'help@example.com',
+  legalMode: 'self_help',
 };
 const open: Server[] = [];
 afterEach(() => {
@@ -84,6 +86,15 @@ it('opens the pages for the bot check in use and for nobody else', async () => {
   expect(own.get('script-src')).toBe("'self'");
   expect(own.has('frame-src')).toBe(false);
   expect([...own.values()].join(' ')).not.toMatch(/https?:|\*/);
+});
+
+it('lets one file compile machine code, the worker that reads pictures, and no page', async () => {
+  const worker = (await ask('/assets/worker.min-32WLk7pY.js')).policy;
+  expect(worker.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+  expect(worker.get('default-src')).toBe("'none'");
+  for (const path of ['/', '/login', '/assets/app.js']) {
+    expect([...(await ask(path)).policy.values()].join(' ')).not.toContain('eval');
+  }
 });
 
 it('lets the scripts that are in the page run by their hash alone', async () => {

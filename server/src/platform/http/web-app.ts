@@ -121,13 +121,17 @@ function packingFor(ctx: Context): Packing | undefined {
 
 /** Once and for all: small beats quick. */
 async function packSmall(content: Buffer, packing: Packing): Promise<Buffer> {
+  if (content.length > QUICK_FROM) return await packFast(content, packing);
   return packing === 'br' ? await brotli(content) : await zip(content, { level: 9 });
 }
 
+/** Bytes from which the best packing takes seconds; only what reads pictures is as large. */
+const QUICK_FROM = 2_000_000;
+
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** For one answer alone: quick beats small. */
-async function packQuickly(content: string, packing: Packing): Promise<Buffer> {
+/** For one answer alone, or for much: quick beats small. */
+async function packFast(content: string | Buffer, packing: Packing): Promise<Buffer> {
   return packing === 'br' ? await brotli(content, QUICK_BROTLI) : await zip(content);
 }
 
@@ -158,7 +162,7 @@ export async function sendPage(
 async function sendPacked(ctx: Context, text: string): Promise<void> {
   const packing = packingFor(ctx);
   if (packing) ctx.set('Content-Encoding', packing);
-  ctx.body = packing ? await packQuickly(text, packing) : text;
+  ctx.body = packing ? await packFast(text, packing) : text;
 }
 
 export interface WebAppParts {
@@ -182,6 +186,11 @@ interface WebFile {
 }
 
 const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
+
+/** The worker that reads the letters of a picture: the one file of ours that may compile machine code. No page may. */
+const PICTURE_READER = /^\/assets\/worker\.min-[\w-]+\.js$/;
+const PICTURE_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -280,6 +289,7 @@ async function sendFile(ctx: Context, file: WebFile): Promise<void> {
   const hashed = ctx.path.startsWith('/assets/');
   ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.set('ETag', `"${file.etag}"`);
+  if (PICTURE_READER.test(ctx.path)) ctx.set('Content-Security-Policy', PICTURE_READER_POLICY);
   const packing = PACKABLE.test(ctx.path) ? packingFor(ctx) : undefined;
   ctx.type = extname(ctx.path);
   ctx.status = 200;

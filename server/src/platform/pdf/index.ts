@@ -1,6 +1,8 @@
 /** Public API of the PDF part of the platform. */
 export { createPdfPrinter } from './chromium-pdf-printer.ts';
+export type { ChainLink } from './chained-pdf.ts';
 export { findChromium } from './find-chromium.ts';
+export { pdfBinding } from './pdf-binding.ts';
 export {
   PdfFailure,
   type PdfFailureReason,

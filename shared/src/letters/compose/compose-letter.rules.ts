@@ -71,9 +71,7 @@ function composedLetter(input: LetterInput): LetterDocument {
     sender: senderOf(input.personalInfo),
     recipient: recipientOf(input.disputeDetails, input.bureau),
     subject: english(said.subject),
-    identification: identificationOf(input.personalInfo, dispute.facts, dispute.recipient).map(
-      rowOf,
-    ),
+    identification: identificationOf(input.personalInfo, dispute).map(rowOf),
     salutation: english(said.salutation),
     blocks: [
       ...paragraph('opening', 'opening', openingOf(dispute, texts)),

@@ -41,7 +41,7 @@ interface Entry {
 export function entryBlocks(dispute: WritingCase, text: ReasonText): readonly Entry[] {
   const { details, facts, number } = dispute;
   const type = answerOf(facts, 'itemType');
-  // Inquiries and personal details have no account; the form asks for a number all the same.
+  // Inquiries and personal details have no account; a number may have been typed before it was said what the item is.
   const hasAccount =
     !['hard_inquiry', 'personal_information'].includes(type) || /\d/.test(details.accountNumber);
   const named: readonly LetterRow[] = [

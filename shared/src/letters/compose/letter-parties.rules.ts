@@ -1,14 +1,18 @@
 import { type Language, isCalendarDate, longDate } from '../../kernel/index.ts';
-import { agencyName, postalAddressOf } from '../contract/agencies.ts';
-import { type Bureau, type BureauAddress, bureaus } from '../contract/bureaus.ts';
+import {
+  agencyName,
+  bureauAddressOf,
+  postalAddressOf,
+  printedBureauAddress,
+  type PostalAddress,
+} from '../contract/agencies.ts';
+import { Bureau, bureaus } from '../contract/bureaus.ts';
 import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.schema.ts';
 import type { LetterDocument, Phrase } from '../contract/letter-document.ts';
 import type { LetterInput } from '../contract/letter-input.ts';
-import type { LetterRecipient } from '../contract/letter-purpose.ts';
-import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { numberEnd } from '../facts/own-words.rules.ts';
-import type { LetterRow } from '../facts/reason-rules.ts';
+import type { DisputeCase, LetterRow } from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 
 /** Who writes, to whom, and what lets the agency find the file. */
@@ -16,6 +20,8 @@ import { wordsOf } from '../facts/sentence.ts';
 const { say, wordings } = wordsOf('parties', {
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   ssn: { en: 'Social Security number', es: 'Número de Seguro Social' },
+  myBirth: { en: 'My date of birth', es: 'Mi fecha de nacimiento' },
+  mySsn: { en: 'My Social Security number', es: 'Mi número de Seguro Social' },
   formerName: { en: 'Former name', es: 'Nombre anterior' },
   formerAddress: { en: 'Former address', es: 'Dirección anterior' },
   reportNumber: { en: 'Report number', es: 'Número de informe' },
@@ -61,12 +67,9 @@ export function senderOf(person: PersonalInfo): LetterDocument['sender'] {
   };
 }
 
-function addressOf(address: BureauAddress) {
-  const [name = address.name, ...rest] = address.addressee;
-  return {
-    name,
-    lines: [...rest, address.street, `${address.city}, ${address.state} ${address.zip}`],
-  };
+function addressOf({ name, street, street2, city, state, zipCode }: PostalAddress) {
+  const lines = [street, street2, `${city}, ${state} ${zipCode}`];
+  return { name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
 export function recipientOf(
@@ -75,14 +78,10 @@ export function recipientOf(
 ): LetterDocument['recipient'] {
   const isOneBureau = (details.recipient ?? 'bureau') === 'bureau' && !details.agency;
   const company = isOneBureau ? undefined : postalAddressOf(details);
-  if (company) {
-    const { name, street, street2, city, state, zipCode } = company;
-    const lines = [street, street2, `${city}, ${state} ${zipCode}`];
-    return { name, lines: lines.filter((line): line is string => Boolean(line)) };
-  }
-  return bureau === undefined
-    ? { name: 'Consumer reporting agency', lines: OPEN_LINES.en }
-    : addressOf(bureaus[bureau]);
+  if (company) return addressOf(company);
+  if (bureau === undefined) return { name: 'Consumer reporting agency', lines: OPEN_LINES.en };
+  const address = bureauAddressOf(bureau, details);
+  return address ? addressOf(address) : { name: bureaus[bureau].name, lines: [] };
 }
 
 const OPEN_LINES = {
@@ -103,12 +102,15 @@ export function recipientLines(
 
 /** A letter without a named bureau can be mailed to any of the three. */
 export function mailingChoicesOf(
-  { recipient = 'bureau', agency }: DisputeDetails,
+  details: DisputeDetails,
   bureau: Bureau | undefined,
 ): LetterDocument['mailingChoices'] {
-  return bureau === undefined && recipient === 'bureau' && !agency
-    ? Object.values(bureaus).map(addressOf)
-    : [];
+  const { recipient = 'bureau', agency } = details;
+  if (bureau !== undefined || recipient !== 'bureau' || agency) return [];
+  return Object.values(Bureau).flatMap((one) => {
+    const address = printedBureauAddress(one, details);
+    return address ? [addressOf(address)] : [];
+  });
 }
 
 /**
@@ -118,18 +120,19 @@ export function mailingChoicesOf(
  */
 export function identificationOf(
   person: PersonalInfo,
-  facts: DisputeFacts,
-  recipient: LetterRecipient,
+  { facts, recipient, purpose }: Pick<DisputeCase, 'facts' | 'recipient' | 'purpose'>,
 ): readonly LetterRow[] {
+  // Beside the one who is protected, it has to be said whose they are.
+  const isForOther = purpose === 'protected_freeze';
   const known = recipient === 'bureau' || recipient === 'furnisher';
   const reportNumber = answerOf(facts, 'reportNumber').replace(/\s+/g, ' ');
   const reportDate = answerOf(facts, 'reportDate');
   return [
     ...(known && person.dateOfBirth
-      ? [{ label: say.birth, value: dateOrText(person.dateOfBirth) }]
+      ? [{ label: isForOther ? say.myBirth : say.birth, value: dateOrText(person.dateOfBirth) }]
       : []),
     ...(known && person.ssnLast4
-      ? [{ label: say.ssn, value: numberEnd({ end: person.ssnLast4 }) }]
+      ? [{ label: isForOther ? say.mySsn : say.ssn, value: numberEnd({ end: person.ssnLast4 }) }]
       : []),
     ...(recipient === 'bureau' ? formerRows(person) : []),
     ...(reportNumber ? [{ label: say.reportNumber, value: reportNumber }] : []),

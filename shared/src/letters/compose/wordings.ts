@@ -3,6 +3,7 @@ import { ownWordings } from '../facts/own-words.rules.ts';
 import type { Wordings } from '../facts/sentence.ts';
 import { closingWordings } from '../kinds/closing.ts';
 import { followUpWordings } from '../kinds/follow-up-words.rules.ts';
+import { protectionWordings } from '../kinds/protection.rules.ts';
 import { purposeRules } from '../kinds/purposes.rules.ts';
 import { specialWordings } from '../kinds/special-words.rules.ts';
 import { lawWordings } from '../law/law-sentences.ts';
@@ -22,6 +23,7 @@ export const allWordings: Wordings = Object.assign(
   closingWordings,
   followUpWordings,
   specialWordings,
+  protectionWordings,
   entryWordings,
   frameWordings,
   partyWordings,

@@ -1,5 +1,6 @@
+import { type Bureau, type BureauDepartment, bureaus } from './bureaus.ts';
 import type { DisputeDetails, RecipientAddress } from './dispute-request.schema.ts';
-import { purposeOf } from './letter-purpose.ts';
+import { type LetterAbout, purposeOf } from './letter-purpose.ts';
 
 /** Consumer reporting agencies beside the three nationwide ones: each keeps a file of its own and disputes follow the same 15 U.S.C. 1681i. */
 export const Agency = {
@@ -203,10 +204,58 @@ export type PostalAddress = Omit<RecipientAddress, 'source'>;
 
 type Sent = Pick<DisputeDetails, 'agency' | 'disputeReason' | 'template' | 'followUp'>;
 
+/** Which department a letter to an agency is for. */
+function addressPurposeOf(
+  about: LetterAbout,
+): AgencyAddress['purpose'] | BureauDepartment['purpose'] {
+  switch (purposeOf(about)) {
+    case 'file_disclosure':
+      return 'disclosure';
+    case 'security_freeze':
+      return 'freeze';
+    case 'protected_freeze':
+      return 'protected_freeze';
+    case 'active_duty_alert':
+      return 'alert';
+    default:
+      return 'dispute';
+  }
+}
+
+/** Where this letter to one of the three goes, if that is known. */
+export function printedBureauAddress(
+  bureau: Bureau,
+  about: LetterAbout,
+): PostalAddress | undefined {
+  const { name, addressee, departments, ...dispute } = bureaus[bureau];
+  const purpose = addressPurposeOf(about);
+  if (purpose === 'dispute' || purpose === 'disclosure') {
+    const { street, city, state, zip } = dispute;
+    return { name: addressee[0] ?? name, street, city, state, zipCode: zip };
+  }
+  const department = departments.find((each) => each.purpose === purpose);
+  if (!department) return undefined;
+  const { street, city, state, zip } = department;
+  return { name: department.addressee, street, city, state, zipCode: zip };
+}
+
+/** The same, or the one that the person typed where we print none. */
+export function bureauAddressOf(
+  bureau: Bureau,
+  details: LetterAbout & { readonly recipientAddress?: PostalAddress | undefined },
+): PostalAddress | undefined {
+  return printedBureauAddress(bureau, details) ?? details.recipientAddress;
+}
+
+/** True for a letter whose department we may know no address of: it never leaves the bureau open. */
+export function needsNamedBureau(about: LetterAbout): boolean {
+  return !['dispute', 'disclosure'].includes(addressPurposeOf(about));
+}
+
 /** Where this letter to an agency goes, if that is known. */
 export function printedAddress({ agency, ...about }: Sent): AgencyAddress | undefined {
   if (!agency || agency === 'another') return undefined;
-  const purpose = purposeOf(about) === 'file_disclosure' ? 'disclosure' : 'dispute';
+  const purpose = addressPurposeOf(about);
   return agencies[agency].addresses.find((address) => address.purpose === purpose);
 }
 

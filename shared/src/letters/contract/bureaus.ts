@@ -9,6 +9,19 @@ export const Bureau = {
 
 export type Bureau = keyof typeof Bureau;
 
+/** What goes to a department with an address of its own. */
+export interface BureauDepartment {
+  readonly purpose: 'freeze' | 'protected_freeze' | 'alert';
+  readonly addressee: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly source: string;
+  /** Year and month. */
+  readonly checked: string;
+}
+
 /** Where a bureau takes disputes by mail. Checked data: an address without a check date is not used. */
 export interface BureauAddress {
   readonly bureau: Bureau;
@@ -23,9 +36,12 @@ export interface BureauAddress {
   readonly phone: string;
   readonly verifiedAt: CalendarDate;
   readonly sourceUrl: string;
+  /** One that is missing here is not printed: sources conflict on it or name none, so the person takes it from the bureau's own page. */
+  readonly departments: readonly BureauDepartment[];
 }
 
 const VERIFIED_AT = '2026-11-21';
+const CHECKED = '2026-11';
 
 /** Where the three nationwide agencies take disputes by mail. An address printed on the person's own report goes before these. */
 export const bureaus: Readonly<Record<Bureau, BureauAddress>> = {
@@ -41,6 +57,30 @@ export const bureaus: Readonly<Record<Bureau, BureauAddress>> = {
     verifiedAt: VERIFIED_AT,
     sourceUrl:
       'https://www.equifax.com/personal/help/article-list/-/h/a/mail-in-credit-report-dispute',
+    departments: [
+      {
+        purpose: 'freeze',
+        addressee: 'Equifax Information Services LLC',
+        street: 'P.O. Box 105788',
+        city: 'Atlanta',
+        state: 'GA',
+        zip: '30348',
+        source:
+          'https://www.mass.gov/how-to/request-a-credit-report-security-freeze; https://dfr.oregon.gov/financial/protect/pages/place-credit-freeze.aspx; public lists',
+        checked: CHECKED,
+      },
+      {
+        purpose: 'protected_freeze',
+        addressee: 'Equifax Information Services LLC',
+        street: 'P.O. Box 105788',
+        city: 'Atlanta',
+        state: 'GA',
+        zip: '30348',
+        source:
+          'https://datcp.wi.gov/Pages/Programs_Services/ChildCreditProtectionAct.aspx; public lists',
+        checked: CHECKED,
+      },
+    ],
   },
   experian: {
     bureau: Bureau.experian,
@@ -53,6 +93,29 @@ export const bureaus: Readonly<Record<Bureau, BureauAddress>> = {
     phone: '888-397-3742',
     verifiedAt: VERIFIED_AT,
     sourceUrl: 'https://www.experian.com/blogs/ask-experian/acr-faqs/acr-filing-a-dispute',
+    departments: [
+      {
+        purpose: 'freeze',
+        addressee: 'Experian Security Freeze',
+        street: 'P.O. Box 9554',
+        city: 'Allen',
+        state: 'TX',
+        zip: '75013',
+        source:
+          'https://www.mass.gov/how-to/request-a-credit-report-security-freeze; https://dfr.oregon.gov/financial/protect/pages/place-credit-freeze.aspx; public lists',
+        checked: CHECKED,
+      },
+      {
+        purpose: 'protected_freeze',
+        addressee: 'Experian',
+        street: 'P.O. Box 9554',
+        city: 'Allen',
+        state: 'TX',
+        zip: '75013',
+        source: 'Public lists, which say that its own form names it',
+        checked: CHECKED,
+      },
+    ],
   },
   transunion: {
     bureau: Bureau.transunion,
@@ -66,5 +129,19 @@ export const bureaus: Readonly<Record<Bureau, BureauAddress>> = {
     verifiedAt: VERIFIED_AT,
     sourceUrl:
       'https://www.equifax.com/personal/help/article-list/-/h/a/mail-in-credit-report-dispute',
+    // For a freeze of one's own, sources name boxes in Woodlyn and in Chester.
+    departments: [
+      {
+        purpose: 'protected_freeze',
+        addressee: 'TransUnion',
+        street: 'P.O. Box 380',
+        city: 'Woodlyn',
+        state: 'PA',
+        zip: '19094',
+        source:
+          'http://www.transunion.com/personal-credit/credit-disputes/ProtectedConsumers.page; public lists',
+        checked: CHECKED,
+      },
+    ],
   },
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { documentLimits, enclosureKindSchema, exhibitMarkSchema } from '../../documents/index.ts';
-import { calendarDate, plainText, spoken } from '../../kernel/index.ts';
-import { Agency } from './agencies.ts';
-import { Bureau } from './bureaus.ts';
+import { calendarDate, type FieldFault, plainText, spoken } from '../../kernel/index.ts';
+import { Agency, needsNamedBureau, printedBureauAddress } from './agencies.ts';
+import { Bureau, bureaus as bureauTable } from './bureaus.ts';
 import { DisputeReason, FollowUp, LetterRecipient, TemplateSlug } from './letter-purpose.ts';
 import { disputeRequestSchemaMessages as en } from './messages.ts';
 import { disputeRequestSchemaMessages as es } from './messages.es.ts';
@@ -274,14 +274,44 @@ export const disputeLetterRequestSchema = z
     path: ['disputeDetails', 'agency'],
     error: () => words().oneAgency,
   })
+  .check(({ value, issues }) => {
+    for (const { path, message } of departmentFaults(value))
+      issues.push({ code: 'custom', input: value, path: path.split('.'), message });
+  })
   .refine(...editsFit);
 
 export type DisputeLetterRequest = z.output<typeof disputeLetterRequestSchema>;
 
 interface Addressed {
-  readonly disputeDetails: DisputeDetails;
+  readonly disputeDetails: Pick<
+    DisputeDetails,
+    'recipient' | 'agency' | 'disputeReason' | 'template' | 'followUp' | 'recipientAddress'
+  >;
   readonly bureauType?: Bureau | null | undefined;
   readonly bureaus?: readonly Bureau[] | undefined;
+}
+
+/**
+ * A freeze or an alert goes to a department of one named bureau. Where its address is not printed, the person types it, and one address
+ * serves one bureau.
+ */
+export function departmentFaults({
+  disputeDetails,
+  bureauType,
+  bureaus = [],
+}: Addressed): readonly FieldFault[] {
+  const { recipient = LetterRecipient.bureau, agency, recipientAddress } = disputeDetails;
+  if (recipient !== LetterRecipient.bureau || agency || !needsNamedBureau(disputeDetails))
+    return [];
+  const named = bureaus.length > 0 ? bureaus : bureauType ? [bureauType] : [];
+  if (named.length === 0) return [{ path: 'bureauType', message: words().chooseNamedBureau }];
+  const unknown = named.find((bureau) => !printedBureauAddress(bureau, disputeDetails));
+  if (!unknown) return [];
+  const { name } = bureauTable[unknown];
+  if (named.length > 1) return [{ path: 'bureaus', message: words().bureauAlone(name) }];
+  return recipientAddress
+    ? []
+    : [{ path: 'disputeDetails.recipientAddress.street', message: words().bureauAddress(name) }];
 }
 
 /** A bureau named beside it would get a letter that is not meant for it. */

@@ -96,6 +96,12 @@ export const SpecialPurpose = {
   debt_validation: 'debt_validation',
   debt_verification: 'debt_verification',
   file_disclosure: 'file_disclosure',
+  /** Placed, lifted for some days, or removed: 15 U.S.C. 1681c-1(i). */
+  security_freeze: 'security_freeze',
+  /** For a child under 16, or somebody with a guardian or conservator: 15 U.S.C. 1681c-1(j). */
+  protected_freeze: 'protected_freeze',
+  /** For who serves away from their usual duty station: 15 U.S.C. 1681c-1(c). */
+  active_duty_alert: 'active_duty_alert',
   ...FollowUp,
 } as const;
 
@@ -121,6 +127,9 @@ export const TemplateSlug = {
   'old-bankruptcy': 'old-bankruptcy',
   '609-letter-myth': '609-letter-myth',
   '623-direct-dispute': '623-direct-dispute',
+  'security-freeze': 'security-freeze',
+  'minor-freeze': 'minor-freeze',
+  'active-duty-alert': 'active-duty-alert',
   'pay-for-delete': 'pay-for-delete',
   'goodwill-adjustment': 'goodwill-adjustment',
   'debt-validation': 'debt-validation',
@@ -131,6 +140,9 @@ export type TemplateSlug = keyof typeof TemplateSlug;
 
 const SPECIAL: Readonly<Partial<Record<TemplateSlug, SpecialPurpose>>> = {
   '609-letter-myth': SpecialPurpose.file_disclosure,
+  'security-freeze': SpecialPurpose.security_freeze,
+  'minor-freeze': SpecialPurpose.protected_freeze,
+  'active-duty-alert': SpecialPurpose.active_duty_alert,
   'pay-for-delete': SpecialPurpose.pay_for_delete,
   'goodwill-adjustment': SpecialPurpose.goodwill,
   'debt-validation': SpecialPurpose.debt_validation,
@@ -150,11 +162,23 @@ export function purposeOf({ disputeReason, template, followUp }: LetterAbout): L
   return followUp?.kind ?? (template && SPECIAL[template]) ?? disputeReason;
 }
 
-const ABOUT_FILE: readonly LetterPurpose[] = ['mixed_file', 'personal_information'];
+const ABOUT_FILE: readonly LetterPurpose[] = [
+  'mixed_file',
+  'personal_information',
+  'security_freeze',
+  'protected_freeze',
+  'active_duty_alert',
+];
 
 /** True for a letter about the person's file as a whole, also where it follows such a one: it names no company and no account. */
 export function isAboutFile({ disputeReason, template }: LetterAbout): boolean {
   return ABOUT_FILE.includes(purposeOf({ disputeReason, template }));
+}
+
+/** True for what only the three nationwide agencies owe: 15 U.S.C. 1681c-1(c), (j). A freeze of one's own can be asked of any. */
+export function isForNationwide(about: LetterAbout): boolean {
+  const purpose = purposeOf(about);
+  return purpose === 'protected_freeze' || purpose === 'active_duty_alert';
 }
 
 /** What stands for company and number there; lists show it, no letter prints it. */

@@ -29,6 +29,8 @@ export const LetterEventKind = {
   /** Made with room for a pen: nothing was signed here. */
   left_to_sign: 'left_to_sign',
   downloaded: 'downloaded',
+  /** Bound into a case file; the hash is the case file's seal. */
+  in_case_file: 'in_case_file',
   mailed: 'mailed',
   mail_cancelled: 'mail_cancelled',
 } as const;

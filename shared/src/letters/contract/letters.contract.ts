@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountProblems } from '../../accounts/index.ts';
-import { BillingProblems, allowanceSchema } from '../../billing/index.ts';
+import { BillingProblems, allowanceSchema, serviceHoldSchema } from '../../billing/index.ts';
 import { defineEndpoint, spoken, type Endpoint } from '../../kernel/index.ts';
 import {
   bureauSchema,
@@ -189,6 +189,8 @@ export const letterEndpoints = {
         }),
       ),
       allowance: allowanceSchema,
+      /** They are signed, and made after the days in which a contract can be cancelled. */
+      hold: serviceHoldSchema.optional(),
     }),
   }),
   listLetters: defineEndpoint({
@@ -224,7 +226,11 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/:id/pdf',
     access: 'signed_in',
-    problems: { ...signIn, ...LetterProblems.only('letters.not_found', 'letters.pdf_not_ready') },
+    problems: {
+      ...BillingProblems.only('billing.service_waits'),
+      ...signIn,
+      ...LetterProblems.only('letters.not_found', 'letters.pdf_not_ready'),
+    },
     file: 'application/pdf',
     summary: 'The signed PDF, with its exhibits where there are any: the same bytes every time.',
     params: letterId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceHoldSchema } from '../../billing/index.ts';
 import { calendarDate, plainText, spoken } from '../../kernel/index.ts';
 import { Agency } from './agencies.ts';
 import { DisputeReason, LetterRecipient, TemplateSlug } from './letter-purpose.ts';
@@ -201,6 +202,8 @@ export const letterSummarySchema = z.object({
   mailDate: calendarDate.nullable(),
   trackingNumber: z.string().nullable(),
   pdfUrl: z.string(),
+  /** Signed, and made after the days in which a contract can be cancelled. */
+  hold: serviceHoldSchema.optional(),
 });
 
 export type LetterSummary = z.output<typeof letterSummarySchema>;

@@ -1,6 +1,11 @@
 import type * as english from './messages.ts';
 
 export const disputeRequestSchemaMessages: typeof english.disputeRequestSchemaMessages = {
+  chooseNamedBureau: 'Elija la agencia de crédito a la que va esta carta.',
+  bureauAlone: (bureau) =>
+    `No imprimimos una dirección de ${bureau} para esta carta, porque nuestras fuentes no coinciden. Escriba a ${bureau} en una carta aparte, por favor.`,
+  bureauAddress: (bureau) =>
+    `Escriba la dirección para esta carta que indica el sitio web de ${bureau}, por favor.`,
   firstName: 'Nombre',
   middleName: 'Segundo nombre',
   suffix: 'Sufijo',
@@ -247,6 +252,8 @@ export const phrasesMessages: typeof english.phrasesMessages = {
     'El derecho a ver su expediente no es un derecho a que quiten nada. Para eso, escriba una disputa.',
   'disclosure.dispute':
     'Esta carta solo pide ver el expediente. Para que se revise algo, escriba una disputa.',
+  'protection.dispute':
+    'Esta carta no disputa nada. Para que algo se verifique, se corrija o se elimine, escriba una disputa.',
   'disclosure.contract':
     'El derecho a ver su expediente no incluye contratos ni firmas, y puede tener un costo.',
   'inquirer.duty':

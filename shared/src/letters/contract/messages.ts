@@ -1,4 +1,9 @@
 export const disputeRequestSchemaMessages = {
+  chooseNamedBureau: 'Choose the credit bureau that this letter goes to.',
+  bureauAlone: (bureau: string) =>
+    `We print no address of ${bureau} for this letter, because our sources do not agree on one. Please write to ${bureau} in a letter of its own.`,
+  bureauAddress: (bureau: string) =>
+    `Please give the address for this letter from the website of ${bureau}.`,
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',
@@ -247,6 +252,8 @@ export const phrasesMessages = {
     'The right to see your file is no right to have anything taken out. For that, write a dispute.',
   'disclosure.dispute':
     'This letter only asks to see the file. To have something checked, write a dispute.',
+  'protection.dispute':
+    'This letter disputes nothing. To have something checked, corrected or deleted, write a dispute.',
   'disclosure.contract':
     'The right to see your file covers no contracts and no signatures, and it may cost a fee.',
   'inquirer.duty':

@@ -64,6 +64,11 @@ export function spokenDateWords(date: CalendarDate): string {
   return isCalendarDate(date) ? spokenDate(date) : BLANK;
 }
 
+/** The same day so many years ago; a February 29 that is not there counts as the day before it. */
+export function yearsBefore(today: CalendarDate, years: number): string {
+  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}
+
 /** The account number as a letter shows it: never more than its last four characters. */
 export function maskedAccount(accountNumber: string): string {
   const compact = accountNumber.replace(/[\s.–—-]/g, '');
@@ -124,3 +129,16 @@ export function tooShort(facts: DisputeFacts, key: string): readonly FieldFault[
 export function sentenceCase(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What is told in sentences: it is judged, not compared as an answer is. */
+const STORIES: ReadonlySet<string> = new Set([
+  'story',
+  'howComputed',
+  'howKnownDetails',
+  'mixUpDetails',
+  'sameDebtWhy',
+  'disputeDetails',
+  'newInformation',
+]);
+
+export const isStory = (key: string): boolean => STORIES.has(key);

@@ -42,6 +42,30 @@ export const adviceMessages: typeof english.adviceMessages = {
     'Esta carta le muestra qué hay en su expediente. No quita nada. Si algo está mal, una disputa común hace que la agencia lo investigue.',
   'file_disclosure.identification':
     'Una agencia envía un expediente solo después de comprobar quién lo pide. Sin una copia de una identificación y un comprobante de domicilio, lo más probable es que primero le escriba de vuelta.',
+  'security_freeze.each_agency':
+    'Un congelamiento vale solo en la agencia que recibe la carta. Para las tres, escriba a cada una.',
+  'security_freeze.no_dispute':
+    'Un congelamiento no cambia nada de lo que hay en su expediente. Si algo está mal, escriba además una disputa. Levante el congelamiento antes de solicitar crédito.',
+  'security_freeze.mail_takes_days':
+    'Cuente los días que necesita el correo, por favor. Si solicita crédito esta semana, levante el congelamiento por internet o por teléfono.',
+  'security_freeze.whole_number':
+    'Para esto una agencia puede querer su número de Seguro Social completo y su fecha de nacimiento. Nunca pedimos el número completo. Una copia de su tarjeta del Seguro Social o de un W-2 puede mostrarlo. También ayudan sus direcciones de los últimos dos años.',
+  'security_freeze.proof_of_address':
+    'Las agencias piden también una prueba de domicilio. Sin ella, quizá le escriban primero.',
+  'security_freeze.other_agency':
+    'El congelamiento gratuito de la ley federal es el de las tres agencias nacionales. Otras empresas siguen reglas propias o de su estado, así que esta carta solo pide.',
+  'protected_freeze.each_agency':
+    'Un congelamiento vale solo en la agencia que recibe la carta. Para las tres, escriba a cada una.',
+  'protected_freeze.certificate':
+    'Un acta de nacimiento que le nombra como madre o padre muestra su derecho a actuar. Agregue también la tarjeta del Seguro Social del menor: la agencia tiene que saber quiénes son ambos.',
+  'protected_freeze.stays':
+    'Guarde la respuesta de la agencia, por favor. El congelamiento sigue hasta que usted, o más tarde el menor, pida que se quite.',
+  'active_duty_alert.one_is_enough':
+    'Basta con una agencia: tiene que comunicar la alerta a las otras dos.',
+  'active_duty_alert.orders':
+    'La ley pide una prueba de quién es usted. Una copia de sus órdenes, o una carta de su comando, ahorra una pregunta sobre su servicio.',
+  'active_duty_alert.renew':
+    'La alerta dura un año. Si sirve más tiempo lejos de su puesto, puede pedirla de nuevo. Por ley, alguien que usted nombre puede pedirla por usted; no escribimos esa carta.',
   'follow_up.complaint':
     'También puede presentar una queja ante la Oficina para la Protección Financiera del Consumidor (CFPB). Es gratis, y la oficina le envía su queja a la empresa para que responda.',
   'letter.more_detail':
@@ -180,6 +204,13 @@ export const adviceFilledMessages: typeof english.adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit, in Spanish. */
 export const faultsMessages: typeof english.faultsMessages = {
+  missingPapers: (count, names) =>
+    `Esta carta necesita ${count === 1 ? 'este documento' : 'estos documentos'}: ${names}. Agregue el archivo, por favor, o marque que va en el sobre.`,
+  liftEndsFirst: 'El último día no puede ser antes del primero. Revise los dos, por favor.',
+  liftTooSoon:
+    'Elija un primer día desde mañana, por favor, y deje tiempo para el correo. Para levantar un congelamiento enseguida, hágalo por internet o por teléfono.',
+  protectedSsnEnd: 'Escriba solo los últimos cuatro dígitos, por favor.',
+  protectedBornLongAgo: 'Esta fecha es de hace más de 120 años. Revísela, por favor.',
   laterMonth:
     'El último mes tiene que venir después del primero. Para un solo mes, elija un solo pago atrasado.',
   tooManyWords: (most: number) => `No pase de ${most} palabras, por favor.`,
@@ -231,7 +262,7 @@ export const faultsMessages: typeof english.faultsMessages = {
   birth: {
     ahead: 'Esta fecha de nacimiento está en el futuro. Revísela, por favor.',
     minor:
-      'Según esta fecha, usted tiene menos de 18 años. No podemos escribir esta carta para un menor. El padre, la madre o el tutor puede escribir a cada agencia de crédito sobre un menor, con prueba de quién es; IdentityTheft.gov (robodeidentidad.gov) explica cómo.',
+      'Según esta fecha usted tiene menos de 18 años. No podemos escribir esta carta para un menor. La madre, el padre o el tutor puede pedir en su propio nombre un congelamiento de seguridad para un menor de 16 años; para eso hay una carta.',
     tooLongAgo: 'Esta fecha de nacimiento es de hace más de 120 años. Revise el año, por favor.',
   },
   before: (day) => `Este día es anterior al ${day}. Revise las dos fechas.`,
@@ -257,11 +288,12 @@ export const faultsMessages: typeof english.faultsMessages = {
   offerNothing: 'Ofrezca más de cero.',
   offerTooHigh: 'Su oferta es mayor que el monto que piden. Revise los dos.',
   vague:
-    'Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos 40 caracteres). Una disputa vaga se puede descartar.',
+    'Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos 30 caracteres). Una disputa vaga se puede descartar.',
 };
 
 /** The ways on from a letter that is not written, as the buttons say them in Spanish. */
 export const refusalWaysMessages: typeof english.refusalWaysMessages = {
+  freezeOwnFile: 'Escribir sobre un congelamiento de mi propio expediente',
   changeEntries: 'Cambiar los registros',
   changeAnswer: 'Cambiar mi respuesta',
   toBureau: 'Escribir a una agencia de crédito',
@@ -309,6 +341,18 @@ export const refusalWaysMessages: typeof english.refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, in Spanish. */
 export const refusalsMessages: typeof english.refusalsMessages = {
+  'protected_freeze.other': {
+    title: 'No escribimos esta carta por usted',
+    text: 'La ley permite actuar también a algunos otros: con un poder notarial, o por un menor en cuidado temporal (foster care). Qué documentos necesitan lo dice la agencia. Su sitio web explica cómo pedir un congelamiento para una persona protegida.',
+  },
+  'protected_freeze.not_under_16': {
+    title: 'Este congelamiento es para un menor de 16 años',
+    text: 'Desde los 16 años, los jóvenes piden su propio congelamiento; los sitios web de las agencias dicen cómo. Por una persona mayor usted puede escribir solo si un tribunal le nombró para la tutela o curatela.',
+  },
+  'active_duty_alert.not_away': {
+    title: 'Esta alerta es para el servicio lejos de su puesto habitual',
+    text: 'La ley la da a quienes están en servicio activo, o llamados a él desde la reserva, y asignados lejos de su puesto habitual. Un congelamiento de seguridad protege su expediente donde sea que sirva.',
+  },
   'dates.some_late': {
     title: 'Deje fuera los meses que están bien',
     text: 'La carta diría que cada mes del período está mal. Reduzca el período a los meses que pagó a tiempo, por favor, o ponga cada mes equivocado como un dato aparte.',

@@ -40,6 +40,30 @@ export const adviceMessages = {
     'This letter shows you what is in your file. It takes nothing out. If something is wrong, an ordinary dispute makes the bureau look into it.',
   'file_disclosure.identification':
     'A bureau sends a file only after it has checked who is asking. Without a copy of an ID and a proof of address it will most likely write back first.',
+  'security_freeze.each_agency':
+    'A freeze holds only at the bureau that gets the letter. For all three, write to each of them.',
+  'security_freeze.no_dispute':
+    'A freeze changes nothing that is in your file. If something there is wrong, write a dispute as well. Lift the freeze before you apply for credit.',
+  'security_freeze.mail_takes_days':
+    'Please count in the days that the mail needs. If you apply for credit this week, lift the freeze online or by phone instead.',
+  'security_freeze.whole_number':
+    'A bureau may want your whole Social Security number and your date of birth for this. We never ask for the whole number. A copy of your Social Security card or of a W-2 can show it. Former addresses of the last two years help, too.',
+  'security_freeze.proof_of_address':
+    'Bureaus ask for a proof of address, too. Without one they may write back first.',
+  'security_freeze.other_agency':
+    'The free freeze of the federal law is for the three nationwide bureaus. Other companies follow rules of their own or of your state, so this letter only asks.',
+  'protected_freeze.each_agency':
+    'A freeze holds only at the bureau that gets the letter. For all three, write to each of them.',
+  'protected_freeze.certificate':
+    'A birth certificate that names you as the parent shows your right to act. Add the child’s Social Security card as well: the bureau has to know both of you.',
+  'protected_freeze.stays':
+    'Please keep the bureau’s answer. The freeze stays until you, or later the child, ask to have it removed.',
+  'active_duty_alert.one_is_enough':
+    'One bureau is enough: it has to pass the alert on to the other two.',
+  'active_duty_alert.orders':
+    'The law asks for proof of who you are. A copy of your orders, or a letter from your command, saves a question about your service.',
+  'active_duty_alert.renew':
+    'The alert stays for one year. If you serve longer away from your station, you can ask again. Someone you name may ask for you by law; we do not write that letter.',
   'follow_up.complaint':
     'You can also complain to the Consumer Financial Protection Bureau. It is free, and it sends your complaint to the company for an answer.',
   'letter.more_detail':
@@ -175,6 +199,14 @@ export const adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit. */
 export const faultsMessages = {
+  /** The papers without which an agency does not act, by what the letter's list calls them. */
+  missingPapers: (count: number, names: string) =>
+    `This letter needs ${count === 1 ? 'this paper' : 'these papers'} with it: ${names}. Please add the file, or tick that it goes into the envelope.`,
+  liftEndsFirst: 'The last day cannot be before the first. Please check both.',
+  liftTooSoon:
+    'Please choose a first day from tomorrow on, and leave time for the mail. To lift a freeze at once, go online or call.',
+  protectedSsnEnd: 'Please give only the last four digits.',
+  protectedBornLongAgo: 'This date is more than 120 years ago. Please check it.',
   laterMonth:
     'The last month has to come after the first. For one month, choose a single late payment.',
   tooManyWords: (most: number) => `Please keep this to ${most} words.`,
@@ -228,7 +260,7 @@ export const faultsMessages = {
   birth: {
     ahead: 'This date of birth is in the future. Please check it.',
     minor:
-      'By this date you are under 18. We cannot write this letter for a minor. A parent or guardian can write to each credit bureau about a child, with proof of who they are; IdentityTheft.gov tells how.',
+      'By this date you are under 18. We cannot write this letter for a minor. A parent or guardian can ask in their own name for a security freeze for a child under 16; there is a letter for that.',
     tooLongAgo: 'This date of birth is more than 120 years ago. Please check the year.',
   },
   before: (day: string) => `This day lies before ${day}. Please check both dates.`,
@@ -254,11 +286,12 @@ export const faultsMessages = {
   offerNothing: 'Please offer more than zero.',
   offerTooHigh: 'Your offer is higher than the amount they ask for. Please check both.',
   vague:
-    'Please tell in a sentence or two what is wrong, why, and since when (at least 40 characters). A vague dispute can be set aside.',
+    'Please tell in a sentence or two what is wrong, why, and since when (at least 30 characters). A vague dispute can be set aside.',
 };
 
 /** The ways on from a letter that is not written, as the buttons say them. */
 export const refusalWaysMessages = {
+  freezeOwnFile: 'Write about a freeze of my own file',
   changeEntries: 'Change the entries',
   changeAnswer: 'Change my answer',
   toBureau: 'Write to a credit bureau',
@@ -306,6 +339,18 @@ export const refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, by the code of the refusal. */
 export const refusalsMessages = {
+  'protected_freeze.other': {
+    title: 'We do not write this letter for you',
+    text: 'The law also lets some others act: with a power of attorney, or for a child in foster care. Which papers they need is a question for the bureau. Its website says how to ask for a freeze for a protected person.',
+  },
+  'protected_freeze.not_under_16': {
+    title: 'This freeze is for a child under 16',
+    text: 'From the 16th birthday on, young people ask for their own freeze; the bureaus’ websites say how. For an older person you can write only if a court has named you as guardian or conservator.',
+  },
+  'active_duty_alert.not_away': {
+    title: 'This alert is for service away from your usual station',
+    text: 'The law gives it to those who are on active duty, or called to it from the reserves, and assigned away from their usual duty station. A security freeze protects your file wherever you serve.',
+  },
   'dates.some_late': {
     title: 'Please leave out the months that are right',
     text: 'The letter would say that every month of the range is wrong. Please narrow the range to the months that you paid in time, or put each wrong month in as an item of its own.',

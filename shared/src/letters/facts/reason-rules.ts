@@ -1,9 +1,9 @@
 import type { Enclosure } from '../../documents/index.ts';
-import type { CalendarDate, FieldFault } from '../../kernel/index.ts';
+import type { CalendarDate, FieldFault, LegalMode } from '../../kernel/index.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import type { Phrase, Refusal, Sentence, Slot } from '../contract/letter-document.ts';
-import type { Advice, LegalMode } from '../contract/letter-input.ts';
+import type { Advice } from '../contract/letter-input.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { Wordings } from './sentence.ts';

@@ -53,6 +53,7 @@ const ADMITTED = [
 ];
 
 const HONEST = [
+  'It is mine, they told me, but they could not say when it was opened.',
   'I never cosigned.',
   'I never cosigned a loan for anyone.',
   "I didn't cosign this loan.",

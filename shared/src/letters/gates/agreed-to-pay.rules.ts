@@ -55,6 +55,12 @@ function isAttributed(earlier: readonly string[]): boolean {
   );
 }
 
+/** 'It is mine, they told me.' */
+function isToldAfter({ words, at }: Place): boolean {
+  const [who = '', tells = ''] = words.slice(at + 1, at + 4).filter((one) => !isEnd(one));
+  return words[at + 1] !== SENTENCE_END && /^(?:they|he|she)$/u.test(who) && ATTRIBUTED.has(tells);
+}
+
 const isElsewhere = (later: readonly string[]) => later.some((one) => ELSEWHERE.has(one));
 
 /** True if the person is who did it: 'I', and only such words in between as deny nothing. */
@@ -172,7 +178,7 @@ const WAYS: Readonly<Record<string, (place: Place) => boolean>> = {
     const [is = '', ...ahead] = before(place).filter(
       (one) => !/^(?:really|actually|indeed|all|also)$/u.test(one),
     );
-    if (is !== 'is' || ELSEWHERE.has(word(place, 1))) return false;
+    if (is !== 'is' || ELSEWHERE.has(word(place, 1)) || isToldAfter(place)) return false;
     if (ahead[0] === 'it') return !isAttributed(ahead.slice(1)) && !DENIALS.has(ahead[1] ?? '');
     const determiner = ahead.slice(0, 4).findIndex((one) => THIS.has(one) && one !== 'it');
     return (

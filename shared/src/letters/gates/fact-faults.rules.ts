@@ -4,7 +4,7 @@ import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.s
 import type { AttachedEnclosure } from '../contract/letter-input.ts';
 import { isSpecial, purposeOf } from '../contract/letter-purpose.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
-import { isMonth, moneyCents, ticked } from '../facts/fact-words.rules.ts';
+import { isMonth, moneyCents, ticked, yearsBefore } from '../facts/fact-words.rules.ts';
 import { faultWords } from '../facts/gate-words.ts';
 import {
   type QuestionsAbout,
@@ -201,11 +201,6 @@ function wrongNumber(said: { readonly ssn: string; readonly signs: string }, tex
 
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
-
-/** The same day so many years ago; a February 29 that is not there counts as the day before it. */
-function yearsBefore(today: CalendarDate, years: number): string {
-  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
-}
 
 export function birthDateFaults(
   { dateOfBirth = '' }: Pick<PersonalInfo, 'dateOfBirth'>,

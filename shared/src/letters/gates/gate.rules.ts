@@ -1,5 +1,5 @@
 import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
-import type { CalendarDate } from '../../kernel/index.ts';
+import type { CalendarDate, LegalMode } from '../../kernel/index.ts';
 import { type DisputeReason, isSpecial } from '../contract/letter-purpose.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import {
@@ -11,7 +11,7 @@ import {
   refusalSentences,
 } from '../facts/gate-words.ts';
 import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice, AttachedEnclosure, LegalMode } from '../contract/letter-input.ts';
+import type { Advice, AttachedEnclosure } from '../contract/letter-input.ts';
 import { recipientAdvice, recipientRefusal } from './recipient-gate.rules.ts';
 import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';

@@ -1,5 +1,11 @@
 import type * as english from './messages.ts';
 
+const NO_FILE = {
+  title: 'Solo una agencia tiene este expediente',
+  text: 'Un congelamiento o una alerta está en el expediente de una agencia de crédito. Una empresa tiene solo sus propios registros.',
+};
+const ONLY_BUREAUS_FREEZE = { furnisher: NO_FILE, collector: NO_FILE, inquirer: NO_FILE };
+
 /** Letters that are never written to a recipient, and whom to write to instead, in Spanish. */
 export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages = {
   recipients: {
@@ -28,7 +34,14 @@ export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages
     title: 'Esta carta no va a esta empresa',
     text: 'Sobre un bloqueo por robo de identidad escribimos solo a Equifax, Experian y TransUnion.',
   },
+  nationwideOnly: {
+    title: 'Esta carta va a las tres agencias nacionales',
+    text: 'La ley da este derecho ante Equifax, Experian y TransUnion. Otras empresas tienen reglas propias, y a ellas no les escribimos una carta así.',
+  },
   strangers: {
+    security_freeze: ONLY_BUREAUS_FREEZE,
+    protected_freeze: ONLY_BUREAUS_FREEZE,
+    active_duty_alert: ONLY_BUREAUS_FREEZE,
     personal_information: {
       furnisher: {
         title: 'Los datos personales los corrige la agencia',

@@ -1,3 +1,9 @@
+const NO_FILE = {
+  title: 'Only an agency keeps this file',
+  text: 'A freeze or an alert stands in the file of a credit bureau. A company has only its own records.',
+};
+const ONLY_BUREAUS_FREEZE = { furnisher: NO_FILE, collector: NO_FILE, inquirer: NO_FILE };
+
 /** Letters that are never written to a recipient, and whom to write to instead. */
 export const recipientRefusalsMessages = {
   /** If nothing is said of the kind of letter. */
@@ -28,7 +34,14 @@ export const recipientRefusalsMessages = {
     title: 'This letter does not go to this company',
     text: 'We write about a block after identity theft only to Equifax, Experian and TransUnion.',
   },
+  nationwideOnly: {
+    title: 'This letter goes to the three nationwide bureaus',
+    text: 'The law gives this right at Equifax, Experian and TransUnion. Other companies have rules of their own, and we write no such letter to them.',
+  },
   strangers: {
+    security_freeze: ONLY_BUREAUS_FREEZE,
+    protected_freeze: ONLY_BUREAUS_FREEZE,
+    active_duty_alert: ONLY_BUREAUS_FREEZE,
     personal_information: {
       furnisher: {
         title: 'Personal details are corrected by the bureau',

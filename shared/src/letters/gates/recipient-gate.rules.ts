@@ -1,8 +1,13 @@
-import { spoken } from '../../kernel/index.ts';
+import { type LegalMode, spoken } from '../../kernel/index.ts';
 import { AddressSource } from '../contract/dispute-request.schema.ts';
 import type { Refusal, RefusalWay } from '../contract/letter-document.ts';
-import type { Advice, LegalMode } from '../contract/letter-input.ts';
-import { type LetterPurpose, LetterRecipient, isSpecial } from '../contract/letter-purpose.ts';
+import type { Advice } from '../contract/letter-input.ts';
+import {
+  type LetterPurpose,
+  LetterRecipient,
+  isForNationwide,
+  isSpecial,
+} from '../contract/letter-purpose.ts';
 import { isWithinNotice } from '../facts/collector-window.rules.ts';
 import { answerOf, spokenDateWords } from '../facts/fact-words.rules.ts';
 import {
@@ -74,6 +79,8 @@ function noSuchLetter({ purpose, recipient, details }: DisputeCase): Refusal | u
   // A block is asked of the three only (15 U.S.C. 1681c-2(e)), so none of theirs is declined.
   if (details.agency && purpose === 'block_declined')
     return { code: 'recipient.no_such_letter', ...words().noBlock, ways: [] };
+  if (details.agency && isForNationwide(details))
+    return { code: 'recipient.no_such_letter', ...words().nationwideOnly, ways: [] };
   if (ruleFor(purpose, recipient)) return undefined;
   const strangers: Strangers = words().strangers;
   const { title, text } = strangers[purpose]?.[recipient] ?? words().recipients[recipient];

@@ -3,7 +3,7 @@ import type { Enclosure } from '../../documents/index.ts';
 import { agencyName } from '../contract/agencies.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
-import { ticked } from '../facts/fact-words.rules.ts';
+import { isStory, ticked } from '../facts/fact-words.rules.ts';
 import { type LetterAbout, purposeOf } from '../contract/letter-purpose.ts';
 
 /**
@@ -109,23 +109,12 @@ function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
   const { enclosures: _, ...answers } = fresh;
   const isNew = Object.entries(answers).some(([key, value]) => {
     const [was, is] = [(old[key] ?? '').trim(), value.trim()];
-    return is !== '' && is !== was && !STORIES.has(key) && (was === '' || !is.includes(' '));
+    return is !== '' && is !== was && !isStory(key) && (was === '' || !is.includes(' '));
   });
   const told = figuresIn([before.customDetails ?? '', ...Object.values(old)].join(' '));
   const tells = figuresIn([now.customDetails ?? '', ...Object.values(answers)].join(' '));
   return isNew || [...tells].some((figure) => !told.has(figure));
 }
-
-/** What is told in sentences: only the dates and sums in it can be compared. */
-const STORIES: ReadonlySet<string> = new Set([
-  'story',
-  'howComputed',
-  'howKnownDetails',
-  'mixUpDetails',
-  'sameDebtWhy',
-  'disputeDetails',
-  'newInformation',
-]);
 
 const MONTH = `(?:${monthNames.join('|')})`;
 const FIGURE = new RegExp(

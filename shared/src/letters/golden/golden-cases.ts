@@ -1,3 +1,4 @@
+import type { LegalMode } from '../../kernel/index.ts';
 import { type Enclosure, isEnclosure } from '../../documents/index.ts';
 import { type Agency, agencyName } from '../contract/agencies.ts';
 import {
@@ -13,9 +14,9 @@ import {
 import { ticked } from '../facts/fact-words.rules.ts';
 import { goldenAnswers, goldenDetails } from './golden-answers.ts';
 import { followUpAnswers } from './golden-follow-up-answers.ts';
-import { specialAnswers } from './golden-special-answers.ts';
+import { protectionCases, specialAnswers } from './golden-special-answers.ts';
 import type { PersonalInfo } from '../contract/dispute-request.schema.ts';
-import type { AttachedEnclosure, LegalMode, LetterInput } from '../contract/letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
 import { relevantFacts } from '../kinds/purposes.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
@@ -37,6 +38,9 @@ const SPECIAL_TEMPLATES: Readonly<Partial<Record<LetterPurpose, TemplateSlug>>> 
   debt_validation: 'debt-validation',
   debt_verification: 'debt-verification',
   file_disclosure: '609-letter-myth',
+  security_freeze: 'security-freeze',
+  protected_freeze: 'minor-freeze',
+  active_duty_alert: 'active-duty-alert',
 };
 
 interface Wanted {
@@ -279,6 +283,7 @@ const WANTED: readonly Wanted[] = [
     attach: true,
     marked: { statement: { line: 4 }, marked_report_page: { line: 12 } },
   },
+  ...protectionCases,
 ];
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
@@ -357,11 +362,13 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
 }
 
 /** Where the address is ours, the person types none. */
-function isPrinted({ recipient, agency }: Wanted): boolean {
+function isPrinted({ recipient, agency, purpose }: Wanted): boolean {
+  if (purpose === 'active_duty_alert') return false;
   return recipient === 'bureau' && (!agency || agency === 'chex_systems' || agency === 'nctue');
 }
 
-function addressee({ recipient, agency }: Wanted): string {
+function addressee({ recipient, agency, purpose }: Wanted): string {
+  if (purpose === 'active_duty_alert') return 'Equifax Information Services LLC';
   if (agency) return agencyName({ agency }) ?? 'Prairie Tenant Records';
   return recipient === 'furnisher' ? 'Silver Birch Bank' : 'Northgate Recovery';
 }

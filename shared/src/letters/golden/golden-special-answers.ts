@@ -44,4 +44,60 @@ export const specialAnswers = {
     hideSsn: 'yes',
     enclosures: 'photo_id,proof_of_address',
   },
+  security_freeze: {
+    freezeAction: 'place',
+    enclosures: 'photo_id,proof_of_address',
+  },
+  protected_freeze: {
+    protectedAs: 'parent',
+    protectedName: 'Elena Sofia Alvarez',
+    protectedBorn: '2017-03-09',
+    protectedSsnEnd: '2204',
+    livesWithMe: 'yes',
+    enclosures: 'authority_proof,photo_id,protected_identity,proof_of_address',
+  },
+  active_duty_alert: {
+    dutyAway: 'yes',
+    alertPhone: '937-555-0148',
+    enclosures: 'photo_id,duty_papers',
+  },
 } as const;
+
+const protection = (purpose: 'security_freeze' | 'protected_freeze' | 'active_duty_alert') =>
+  ({ recipient: 'bureau', answers: purpose, purpose, attach: true }) as const;
+
+/** Freezes and alerts: what is asked, with the papers in the packet. */
+export const protectionCases = [
+  protection('security_freeze'),
+  protection('protected_freeze'),
+  protection('active_duty_alert'),
+  {
+    recipient: 'bureau',
+    answers: 'security_freeze',
+    purpose: 'security_freeze',
+    variant: 'lift',
+    attach: true,
+    change: { freezeAction: 'lift', liftFrom: '2026-12-07', liftUntil: '2026-12-18' },
+  },
+  {
+    recipient: 'bureau',
+    answers: 'security_freeze',
+    purpose: 'security_freeze',
+    variant: 'remove--nctue',
+    change: { freezeAction: 'remove' },
+    agency: 'nctue',
+  },
+  {
+    recipient: 'bureau',
+    answers: 'protected_freeze',
+    purpose: 'protected_freeze',
+    variant: 'guardian',
+    change: {
+      protectedAs: 'guardian',
+      protectedName: 'Thomas Alvarez',
+      protectedBorn: '1951-06-30',
+      livesWithMe: 'no',
+      protectedAddress: '220 Maple Court, Dayton, OH 45410',
+    },
+  },
+] as const;

@@ -18,14 +18,14 @@ const amounts: readonly Told[] = [
   {
     about: ['paid_full', 'settled'],
     pattern:
-      /\b(?:paid|pay|payment|sent|settled|settle|settlement|gave|handed|took|take|wire|wired|remitted|transferred|transfer|shook|closed|for)\b/u,
+      /\b(?:paid|pay|payment|payments|sent|settled|settle|settlement|gave|handed|took|take|wire|wired|remitted|transferred|transfer|shook|closed|for|got|received|counted out|mailed|agree|agreed|covered|receipt|going out)\b/u,
     unless:
       /\b(?:each|month|months|monthly|first|two payments|to my|asked|vacations?|back|showed?|shows|still|says|said|owed?|score)\b/u,
   },
   {
     about: 'amount',
     pattern:
-      /\b(?:balance|owe|correct|right|true|figure|should be|ought|shows?|says|got me|have me|has me|down for|lists?|listed|reports?|reported|statement|bill)\b/u,
+      /\b(?:balance|owe|correct|right|true|figure|should be|ought|shows?|says|say|(?:got|have|has) (?:me|it)|down for|lists?|listed|reports?|reported|statement|bill)\b/u,
     unless:
       /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged?|borrowed|over|off by|about|month|store)\b/u,
   },
@@ -68,6 +68,37 @@ export function differingAmount(
   return own?.[0];
 }
 
+/** Whether the sums and dates of a passage are those of the answers: "sum-other", "date-same". */
+export function figuresBeside(passage: string, facts: DisputeFacts): readonly string[] {
+  const figures = numbersInFigures(passage);
+  const answers = Object.values(facts);
+  const cents = new Set(
+    answers.flatMap((value) => [moneyCents(value), ...[...value.matchAll(AMOUNT)].map(centsOf)]),
+  );
+  const dated = MAIN_DATES.flatMap((key) => facts[key] ?? []);
+  const sums = [...figures.matchAll(AMOUNT)].map((sum) =>
+    cents.has(centsOf(sum)) ? 'sum-same' : 'sum-other',
+  );
+  const days = datesIn(figures).map((date) => {
+    if (dated.some((answer) => agrees(date, answer))) return 'date-same';
+    return answers.some((answer) => isDate(answer) && agrees(date, answer))
+      ? 'date-known'
+      : 'date-other';
+  });
+  return [...new Set([...sums, ...days])];
+}
+
+const isDate = (answer: string) => /^\d{4}-\d\d/u.test(answer);
+
+/** When what is disputed happened. */
+const MAIN_DATES = [
+  'paidDate',
+  'paymentMadeDate',
+  'dateCorrect',
+  'firstDelinquencyDate',
+  'discoveryDate',
+];
+
 function centsOf([, ...groups]: RegExpMatchArray): number | undefined {
   return moneyCents(groups.find((group) => group !== undefined) ?? '');
 }
@@ -77,14 +108,15 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
     about: ['paid_full', 'settled'],
     keys: ['paidDate'],
     pattern:
-      /\b(?:paid|pay|payment|sent|settled|settlement|transfer|transferred|wired|cleared|money left|took)\b/u,
+      /\b(?:paid|pay|payment|sent|settled|settlement|transfer|transferred|wired|cleared|money left|went out|took|got my|closed the deal|deal closed|receipt)\b/u,
     unless:
-      /\b(?:asked|called|call|wrote|not able|charged off|borrowed|letter|told|notice|shows?|opened|until|since|card)\b|\b(?:before|after) i\b/u,
+      /\b(?:bill|hospital|years|asked|called|call|wrote|not able|charged off|borrowed|letter|told|notice|shows?|opened|until|since|card)\b|\b(?:before|after) i\b/u,
   },
   {
     about: ['late_month'],
     keys: ['paymentMadeDate', 'paymentDueDate'],
-    pattern: /\b(?:paid|pay|sent|mailed|made|due|took|payment)\b/u,
+    pattern:
+      /\b(?:paid|pay|sent|mailed|made|due|took|payment|left my account|had my money|walked it)\b/u,
     unless:
       /\b(?:cleared|called|told|wrote|another|other|next|before that|as well|last|late mark|find|found|since|lost|moved|escrow|every|in 20\d\d)\b/u,
   },
@@ -92,7 +124,7 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
     about: 'delinquency',
     keys: ['dateCorrect', 'firstDelinquencyDate'],
     pattern:
-      /\b(?:(?:first|started) (?:\p{L}+ ){0,2}(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late)|first|skipped|come up short|came up short|could not make)\b/u,
+      /\b(?:(?:first|started) (?:\p{L}+ ){0,2}(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late)|first|skipped|come up short|came up short|could not make|went under|trouble (?:began|started)|(?:quit|stopped) then)\b/u,
     unless:
       /\b(?:as if|bought|not the (?:date|first|day)|collector|letter|they show|reports?|shows?|sold)\b/u,
   },
@@ -100,15 +132,27 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
     about: ['too_old'],
     keys: ['firstDelinquencyDate'],
     pattern:
-      /\b(?:first (?:\p{L}+ )?(?:missed|late|time)|first missed|fell behind|stopped paying|went past due)\b/u,
+      /\b(?:first (?:\p{L}+ )?(?:missed|late|time)|first missed|(?:fell|went|got) behind|stopped paying|quit paying|went past due)\b/u,
     unless: /\b(?:never|collector|letter|statement)\b/u,
   },
   {
     about: ['theft'],
     keys: ['discoveryDate'],
     pattern:
-      /\b(?:found out|find out|found|discovered|noticed|learned|first saw|saw it|heard of it|aware)\b/u,
+      /\b(?:found out|find out|found|discovered?|noticed|learned|first (?:saw|look|heard)|saw it|heard of it|aware|have known)\b/u,
     unless: /\b(?:police|stolen|report)\b/u,
+  },
+  {
+    about: ['inquiry'],
+    keys: ['inquiryDate'],
+    pattern: /\b(?:pulled|ran|inquiry|checked|looked)\b/u,
+    unless: /\b(?:moved|since|before|after|bought|lived|came|born|called|visit|visited|years?)\b/u,
+  },
+  {
+    about: ['goodwill'],
+    keys: ['lateMonth'],
+    pattern: /\b(?:(?:late|missed) (?:payment|month)|(?:was|is) late|late (?:in|for)|missed)\b/u,
+    unless: /\b(?:since|until|never|before|after|opened|lost|only|called|back)\b/u,
   },
 ];
 
@@ -160,8 +204,12 @@ export function differingDate(
     if (!fits || !told.pattern.test(plain) || (told.unless?.test(plain) ?? false)) continue;
     const answers = told.keys.map((key) => facts[key] ?? '').filter((value) => value !== '');
     if (answers.length === 0) continue;
+    // "They have 2022" says what the report shows.
+    const shown = facts['dateShown'] ?? '';
     const other = datesIn(numbersInFigures(sentence)).find(
-      (date) => !answers.some((answer) => agrees(date, answer)),
+      (date) =>
+        !answers.some((answer) => agrees(date, answer)) &&
+        (date.month !== undefined || !agrees(date, shown)),
     );
     if (other) return other.words;
   }

@@ -86,7 +86,76 @@ describe('own words beside the answers', () => {
         severity,
       ]);
     expect(read({})).toEqual([]);
-    expect(read({ weights: learnedWeights() })).toEqual([['words.unsure', 'warn']]);
+    expect(read({ weights: learnedWeights() })).toEqual([['words.own_account', 'warn']]);
+  });
+
+  it.each([
+    [
+      'bureau--paid-in-full',
+      'The fourteen hundred went out of my checking account to them, I sent it.',
+      'words.amount_differs',
+    ],
+    ['bureau--paid-in-full', 'Paid it the sixth of April, 2026.', 'words.date_differs'],
+    ['bureau--paid-in-full', "I paid them on Valentine's Day 2026.", 'words.date_differs'],
+    ['bureau--not-mine--inquiry', 'They pulled my file on January 14, 2026.', 'words.date_differs'],
+  ])(
+    'asks about a figure that is not the answer, whatever the rest weighs, in %s: %s',
+    (name, story, code) => {
+      const input = telling(name, story);
+      const read = (reading: Reading) =>
+        readLetter(composeLetter(input), input, reading).map((found) => [
+          found.code,
+          found.severity,
+        ]);
+      expect(read({})).toEqual([[code, 'warn']]);
+      expect(read({ weights: learnedWeights() })).toEqual([[code, 'warn']]);
+    },
+  );
+
+  it.each([
+    ['bureau--paid-in-full', 'I sent twelve hundred forty on the sixth of March, 2026.'],
+    ['bureau--incorrect-amount', 'My statement says eight hundred twelve dollars and forty cents.'],
+  ])('takes a figure in words for the same one in %s: %s', (name, story) => {
+    expect(ownFindings(telling(name, story))).toEqual([]);
+  });
+
+  it('asks nothing about other sums where the person says how a sum comes about', () => {
+    const input = telling('bureau--incorrect-amount', 'I called them twice about it.');
+    const { facts } = input.disputeDetails;
+    const computed: LetterInput = {
+      ...input,
+      disputeDetails: {
+        ...input.disputeDetails,
+        facts: {
+          ...facts,
+          howComputed: 'My March statement shows $1,680. I paid $200 on April 4.',
+        },
+      },
+    };
+    const read = readLetter(composeLetter(computed), computed, { weights: learnedWeights() });
+    expect(read.filter(({ code }) => code.startsWith('words.'))).toEqual([]);
+  });
+
+  it('stops only what the weights are sure about, where it has them', () => {
+    const severities = (story: string, reading: Reading) => {
+      const input = telling('bureau--statute-of-limitations', story);
+      return readLetter(composeLetter(input), input, reading)
+        .filter(({ code }) => code.startsWith('words.'))
+        .map(({ severity }) => severity);
+    };
+    const weights = learnedWeights();
+    const honest = 'My father filed for bankruptcy back then. I did not, and this is not his.';
+    expect(severities(honest, {})).toEqual(['block']);
+    expect(severities(honest, { weights })).not.toContain('block');
+    expect(severities('It is in my chapter 7 bankruptcy.', { weights })).toEqual(['block']);
+  });
+
+  it('says that it may be mistaken where only the weights found something', () => {
+    const input = telling('bureau--not-mine', 'They cut me off in the end.');
+    const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('We may be misreading this.'),
+    ]);
   });
 
   it('reads what an edit brings in, and not what the letter said before', () => {

@@ -8,14 +8,23 @@ import type { DisputeCase } from '../facts/reason-rules.ts';
 import { disputeCases, questionsFor } from '../kinds/purposes.rules.ts';
 import { foldText, inLatinLetters } from '../lint/lint-fold.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
-import { differingAmount, differingDate } from './differing-facts.rules.ts';
+import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
+import { contextOf, disputesOf, reasonOf, withoutStories } from './disputed.rules.ts';
+import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
 import { isForeign } from './language.rules.ts';
 import { judgeMessages as en } from './messages.ts';
 import { judgeMessages as es } from './messages.es.ts';
-import { readSentence, type Sentence } from './clauses.rules.ts';
-import { claimIn } from './own-claims.rules.ts';
+import { readSentence } from './clauses.rules.ts';
+import { claimsIn } from './own-claims.rules.ts';
 import type { Dispute } from './own-claims.table.ts';
-import { type LearnedWeights, scoreOf, traitsOf } from './traits.rules.ts';
+import { passagesOf, sentencesOf } from './passages.rules.ts';
+import {
+  type LearnedWeights,
+  scoreOf,
+  type Senses,
+  traitsOf,
+  type Weights,
+} from './traits.rules.ts';
 import { isVague, namesNobody } from './vague.rules.ts';
 
 /**
@@ -24,8 +33,6 @@ import { isVague, namesNobody } from './vague.rules.ts';
  */
 
 const messages = () => spoken({ en, es });
-
-type Family = keyof typeof en.families;
 
 export interface Reading {
   /** To ask about what resembles words that contradicted an answer, too. They are large: a browser leaves that to the server. */
@@ -61,16 +68,16 @@ function judgeWords(
   const found: LintFinding[] = [];
   for (const text of ownTextsOf(document, input, cases)) {
     for (const judgement of judged(text, weights)) {
-      const { family, severity, words } = judgement;
+      const { severity, words } = judgement;
       if (found.length >= MOST) return found;
       if (isChanged(words, document, input)) continue;
       const place = placeOf(document, text, words);
       if (place)
         found.push({
-          code: `words.${family}`,
+          code: `words.${judgement.family}`,
           severity,
           ...place,
-          message: said(family, words),
+          message: said(judgement),
           ...waysOn(judgement, text.about.facts),
         });
     }
@@ -155,9 +162,8 @@ function ownTextsOf(
 
 /** Why a typed signature is no name: it demands, threatens, claims an order or a law, or speaks to a program. */
 export function claimInSignature(typedName: string): string | undefined {
-  const sentence = readSentence(inLatinLetters(foldText(typedName).text));
-  const claim = claimIn(sentence, new Set());
-  return claim?.severity === 'block' ? said(claim.family, typedName) : undefined;
+  const claim = claimsIn(sentenceIn(typedName), new Set()).find(({ isExcused }) => !isExcused);
+  return claim?.severity === 'block' ? said({ family: claim.family, words: typedName }) : undefined;
 }
 
 interface Judgement {
@@ -165,6 +171,8 @@ interface Judgement {
   readonly severity: 'block' | 'warn';
   /** As the person wrote them. */
   readonly words: string;
+  /** No rule found it: the weights did. */
+  readonly isGuess?: true;
 }
 
 function judged(
@@ -175,143 +183,139 @@ function judged(
     return namesNobody(text) ? [{ family: 'vague', severity: 'block', words: text }] : [];
   }
   const disputes = disputesOf(about);
-  const found = sentencesOf(text).flatMap((sentence) =>
-    judgedSentence(sentence, { about, disputes, kind, weights }),
+  const found = passagesOf(sentencesOf(text)).flatMap((passage) =>
+    judgedPassage(passage, { about, disputes, kind, weights }),
   );
   return kind === 'why' &&
     !isFollowUp(about.purpose) &&
     disputes.has('any_dispute') &&
     found.length === 0 &&
     isVague(text)
-    ? [{ family: 'vague', severity: about.shortForm ? 'block' : 'warn', words: text }]
+    ? [{ family: 'vague', severity: 'warn', words: text }]
     : found;
 }
 
-/** What a sentence stands beside. */
+/** What a passage stands beside. */
 interface Beside extends Pick<OwnText, 'about' | 'kind'> {
   readonly disputes: ReadonlySet<Dispute>;
   readonly weights: LearnedWeights | undefined;
 }
 
-function judgedSentence(
-  words: string,
-  { about, disputes, kind, weights }: Beside,
-): readonly Judgement[] {
+/** The rules say what there is, and the weights, where they are at hand, whether it is sure, to be asked about, or nothing. */
+function judgedPassage(passage: readonly string[], beside: Beside): readonly Judgement[] {
+  const { about, disputes, kind, weights } = beside;
+  const ruled = passage.flatMap((words) => ruledSentence(words, beside));
+  const isWeighed = disputes.has('any_dispute') || disputes.has('goodwill');
+  if (!weights || kind === 'quoted' || !isWeighed) return firstOfEach(ruled);
+  const foreign = ruled.filter(({ family }) => family === 'language');
+  if (foreign.length > 0) return foreign;
+  const { score, topic, likeliest } = weighed(passage, { about, disputes, weights });
+  const stops = firstOfEach(ruled.filter(({ severity }) => severity === 'block'));
+  if (stops.length > 0 && score > weights.sure) return stops;
+  // A sum or a date is the answer's or it is not, however it is told.
+  if (score <= weights.threshold) return firstOfEach(ruled.filter(isFigure));
+  const asked = ruled.find(({ family }) => topicOf(family) === topic);
+  if (asked) return [{ ...asked, severity: 'warn' }];
+  const family = familyOf(topic, sentenceIn(likeliest), { about, known: weights.senses });
+  // How a sum comes about is told with other sums.
+  if (kind === 'why' && family === 'figures') return [];
+  return [{ family, severity: 'warn', words: likeliest, isGuess: true }];
+}
+
+const isFigure = ({ family }: Judgement) =>
+  family === 'amount_differs' || family === 'date_differs';
+
+const WHOLE_COUNTS = 0.3;
+
+/** By the passage, since a sentence may take back the one before, and by its likeliest sentence, which a longer story hides. */
+function weighed(
+  passage: readonly string[],
+  { about, disputes, weights }: Omit<Beside, 'kind' | 'weights'> & { readonly weights: Weights },
+) {
+  const whole = scoreOf(
+    traitsIn(passage.join(' '), { about, disputes, known: weights.senses }),
+    weights,
+  );
+  const [first = ''] = passage;
+  if (passage.length < 2) return { ...whole, likeliest: first };
+  const [most] = passage
+    .map((words) => ({
+      words,
+      ...scoreOf(traitsIn(words, { about, disputes, known: weights.senses }), weights),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  return {
+    score: WHOLE_COUNTS * whole.score + (1 - WHOLE_COUNTS) * (most?.score ?? whole.score),
+    topic: most?.topic ?? whole.topic,
+    likeliest: most?.words ?? first,
+  };
+}
+
+/** A sentence gets one word about it, the gravest. */
+function firstOfEach(found: readonly Judgement[]): readonly Judgement[] {
+  return [...Map.groupBy(found, ({ words }) => words).values()].flatMap((all) => all.slice(0, 1));
+}
+
+/** All that the rules find in a sentence, the gravest first. */
+function ruledSentence(words: string, { about, disputes, kind }: Beside): readonly Judgement[] {
   if (kind === 'story' && isForeign(words))
     return [{ family: 'language', severity: 'block', words }];
-  const sentence = readSentence(inLatinLetters(foldText(words).text));
-  const claim = claimIn(sentence, disputes, kind === 'quoted' ? ALWAYS : undefined);
-  if (claim) return [{ family: claim.family, severity: claim.severity, words }];
-  if (kind === 'quoted') return [];
+  const claims = claimsIn(sentenceIn(words), disputes)
+    .filter(({ isExcused, family }) => !isExcused && (kind !== 'quoted' || ALWAYS.includes(family)))
+    .map(({ family, severity }): Judgement => ({ family, severity, words }));
+  if (kind === 'quoted') return claims;
   const facts = withoutStories(about.facts);
   const isAmount = reasonOf(about) === 'incorrect_amount';
   const isDelinquency = facts['whichDate'] === 'first_delinquency';
   // How a sum comes about is told with other sums.
   if (kind === 'story' && differingAmount(words, disputes, facts, isAmount) !== undefined)
-    return [{ family: 'amount_differs', severity: 'warn', words }];
+    return [...claims, { family: 'amount_differs', severity: 'warn', words }];
   if (differingDate(words, disputes, facts, isDelinquency) !== undefined)
-    return [{ family: 'date_differs', severity: 'warn', words }];
-  return weights && resembles(sentence, disputes, weights)
-    ? [{ family: 'unsure', severity: 'warn', words }]
-    : [];
+    return [...claims, { family: 'date_differs', severity: 'warn', words }];
+  return claims;
 }
 
-/** True for words like those that contradicted an answer before. */
-function resembles(
-  sentence: Sentence,
-  disputes: ReadonlySet<Dispute>,
-  weights: LearnedWeights,
-): boolean {
-  if (!disputes.has('any_dispute') && !disputes.has('goodwill')) return false;
-  return scoreOf(traitsOf(sentence, disputes), weights) > weights.threshold;
+const sentenceIn = (words: string) => readSentence(inLatinLetters(foldText(words).text));
+
+/** What the weights know a passage by, beside the answers. */
+function traitsIn(
+  passage: string,
+  { about, disputes, known }: Pick<Beside, 'about' | 'disputes'> & { readonly known: Senses },
+): ReadonlySet<number> {
+  const sentence = sentenceIn(passage);
+  const claims = claimsIn(sentence, disputes);
+  const figures = figuresBeside(passage, withoutStories(about.facts));
+  return traitsOf({ sentence, context: contextOf(about, disputes), claims, figures }, known);
+}
+
+/** To learn weights from texts beside the answers of the first item. */
+export function traitsBeside(
+  passage: string,
+  { disputeDetails, date, attached }: LetterInput,
+  known: Senses,
+): ReadonlySet<number> {
+  const [about] = disputeCases(disputeDetails, date, attached);
+  return about ? traitsIn(passage, { about, disputes: disputesOf(about), known }) : new Set();
+}
+
+/** How unlikely the text is an honest account, by weights that are being learned. */
+export function scoreBeside(
+  text: string,
+  { disputeDetails, date, attached }: LetterInput,
+  weights: Weights,
+): number {
+  const [about] = disputeCases(disputeDetails, date, attached);
+  if (!about) return -Infinity;
+  const disputes = disputesOf(about);
+  return Math.max(
+    ...passagesOf(sentencesOf(text)).map(
+      (passage) => weighed(passage, { about, disputes, weights }).score,
+    ),
+  );
 }
 
 /** What must not even stand in a name or a quotation. */
 const ALWAYS: readonly Family[] = ['machine'];
-
-/** Stories are what is judged: what they say is no answer to compare with. */
-const STORIES = new Set([
-  'story',
-  'howComputed',
-  'howKnownDetails',
-  'mixUpDetails',
-  'sameDebtWhy',
-  'disputeDetails',
-  'newInformation',
-]);
-
-function withoutStories(facts: DisputeFacts): DisputeFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([key]) => !STORIES.has(key)));
-}
-
-function reasonOf({ purpose, details }: DisputeCase) {
-  return isFollowUp(purpose) ? details.disputeReason : purpose;
-}
-
-/** What the letter says of this item, so that the words can contradict it. */
-function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
-  const { facts } = about;
-  const type = facts['itemType'] ?? '';
-  const found = new Set<Dispute>();
-  switch (reasonOf(about)) {
-    case 'not_mine':
-      found.add(type === 'hard_inquiry' || about.recipient === 'inquirer' ? 'inquiry' : 'not_mine');
-      break;
-    case 'identity_theft':
-      found.add('theft');
-      break;
-    case 'paid_in_full':
-      found.add(facts['fullOrSettled'] === 'settled' ? 'settled' : 'paid_full');
-      break;
-    case 'incorrect_dates':
-      if (facts['whichDate'] === 'late_month') found.add('late_month');
-      break;
-    case 'goodwill':
-      return new Set(['goodwill']);
-    case 'duplicate':
-      found.add('duplicate');
-      break;
-    case 'statute_of_limitations':
-      found.add('too_old');
-      break;
-    case 'pay_for_delete':
-    case 'file_disclosure':
-      return found;
-    default:
-  }
-  found.add('any_dispute');
-  if (type !== '' && !type.startsWith('student_loan')) found.add('no_federal_loan');
-  if (type !== '' && type !== 'judgment' && type !== 'bankruptcy') found.add('no_court_record');
-  return found;
-}
-
-const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|\n/gu;
-const ABBREVIATED = /(?:^|[ (])(?:mr|mrs|ms|dr|st|no|inc|co|jr|sr|dept|\p{L})\.$/iu;
-/** A sentence without an end is read in pieces, so that no text takes longer than its length. */
-const LONGEST = 1_000;
-
-/** A shorter one is read with the next, so that a text has few. */
-const SHORTEST = 25;
-
-function sentencesOf(text: string): readonly string[] {
-  const found = new Set<string>();
-  let from = 0;
-  const take = (to: number) => {
-    for (let at = from; at < to; at += LONGEST) {
-      const sentence = text.slice(at, Math.min(to, at + LONGEST)).trim();
-      if (/[\p{L}\p{N}]/u.test(sentence)) found.add(sentence);
-    }
-    from = to;
-  };
-  for (const { 0: sign, index } of text.matchAll(END)) {
-    const end = index + sign.length;
-    if (end - from < SHORTEST) continue;
-    if (sign === '.' && ABBREVIATED.test(text.slice(Math.max(from, end - 8), end))) continue;
-    take(end);
-  }
-  take(text.length);
-  return [...found];
-}
 
 /** Where the words stand in the letter; at its first paragraph if they are in none as they were typed. */
 function placeOf(document: LetterDocument, { blockId, about }: OwnText, words: string) {
@@ -332,11 +336,11 @@ function placeOf(document: LetterDocument, { blockId, about }: OwnText, words: s
 const LONGEST_SHOWN = 160;
 
 /** What was understood, beside the words, and the one question. */
-function said(family: Family, words: string): string {
-  const { wrote, families } = messages();
+function said({ family, words, isGuess }: Omit<Judgement, 'severity'>): string {
+  const { wrote, perhaps, families } = messages();
   const { understood, question } = families[family];
   const shown = words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN - 1)}…` : words;
-  return [wrote(shown), understood, question].join(' ');
+  return [wrote(shown), ...(isGuess ? [perhaps] : []), understood, question].join(' ');
 }
 
 /** Who asks is answered by "yes, I mean it"; a stop is untrue or would hurt the letter, and goes nowhere as it stands. */
@@ -354,36 +358,3 @@ function waysOn(
     ...(questionKey === undefined ? {} : { questionKey }),
   };
 }
-
-/** Where the answers or the kind of letter may be what is wrong: the answers, the likeliest first. Content table. */
-const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
-  own_account: ['dealtWithCompany', 'applied', 'howKnown', 'notMyTransaction'],
-  theft_benefit: ['gotBenefit', 'notMyTransaction'],
-  not_settled: ['fullOrSettled'],
-  not_paid_full: ['fullOrSettled', 'paidAmount'],
-  amount_differs: ['amountCorrect', 'paidAmount', 'thisBalance'],
-  date_differs: [
-    'paidDate',
-    'paymentMadeDate',
-    'dateCorrect',
-    'firstDelinquencyDate',
-    'discoveryDate',
-  ],
-  was_late: ['paymentMadeDate', 'lateMonth'],
-  was_not_late: ['lateIsTrue'],
-  two_debts: ['entriesRelation'],
-  restarted: ['broughtCurrent', 'firstDelinquencyDate'],
-  federal_loan: ['itemType'],
-  public_record: ['itemType'],
-  admits_true: ['shouldShow', 'amountCorrect', 'dateCorrect', 'itemType'],
-  divorce: ['howKnown', 'dealtWithCompany'],
-  unsure: [
-    'dealtWithCompany',
-    'gotBenefit',
-    'fullOrSettled',
-    'paymentMadeDate',
-    'entriesRelation',
-    'broughtCurrent',
-    'itemType',
-  ],
-};

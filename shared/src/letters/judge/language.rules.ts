@@ -1,3 +1,5 @@
+import { functionWords, ordinaryWords } from '../lint/ordinary-words.ts';
+
 /** Whether a sentence is in another language than English: what we can't read we can't judge, and the agency reads English. */
 
 /** Small words of each language that are no English words. Content table. */
@@ -13,6 +15,8 @@ const FOREIGN = new Set(
     'eles ela isso essa esse ele tudo nada mais muito quando ainda mesmo devo dever carro vendi recebeu dinheiro dívida minhas meus da dos das nos pelo pela eu já não uma conta está fechada paguei todo um os ao com para mas foi meu minha',
     // Italian
     'della dello dei sono stato stata ha hanno avuto questa quello soldi venduto macchina banca più anche perché sempre loro debito ho il lo gli è conto chiuso pagato tutto non che di mio mia sono prestito chiusa',
+    // Hindi in Latin letters
+    'mera meri mere hai hain tha thi nahi nahin gaya gayi karo kiya mujhe maine yeh aur abhi paisa',
     // Polish, Haitian Creole, Tagalog
     'naman lang kasi pero yung iyon siya sila kami tayo wala meron binayaran bayad utang kotse bangko ay jest nie konto cały kredyt zamknięte się mwen te fin peye sa kont lan yo pa epi nabayaran ko na po ang utang ito ng mga hindi sarado',
   ].flatMap((words) => words.split(' ')),
@@ -28,6 +32,10 @@ const EITHER = new Set(
 );
 
 const FEWEST = 2;
+/** So many words in a row of which none is English. */
+const FEWEST_UNKNOWN = 5;
+const isEnglish = (word: string) =>
+  ENGLISH.has(word) || functionWords.has(word) || ordinaryWords.has(word);
 /** Inside a sentence a capital letter begins a name. */
 const NAMES = /(?<=\p{L},? )\p{Lu}\p{L}*/gu;
 
@@ -49,6 +57,7 @@ export function isForeign(sentence: string): boolean {
   ).length;
   if (accented > 0 && foreign + accented >= FEWEST && foreign + accented > english) return true;
   if (foreign >= FEWEST && foreign > english && foreign * 5 >= words.length) return true;
+  if (words.length >= FEWEST_UNKNOWN && !words.some(isEnglish)) return true;
   // Vietnamese: its letters with two marks stand in no other language.
   return (sentence.normalize('NFC').match(/[\u1EA0-\u1EF9ơưđ]/gu) ?? []).length >= FEWEST;
 }

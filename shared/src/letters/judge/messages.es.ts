@@ -2,6 +2,7 @@ import type { judgeMessages as en } from './messages.ts';
 
 export const judgeMessages: typeof en = {
   wrote: (words) => `Usted escribió: "${words}"`,
+  perhaps: 'Quizá lo leemos mal.',
   families: {
     own_account: {
       understood:
@@ -104,6 +105,25 @@ export const judgeMessages: typeof en = {
       understood:
         'Un divorcio decide quién paga entre ustedes dos. No obliga al prestamista: quien firmó sigue debiendo.',
       question: '¿Estuvo usted alguna vez en esta cuenta?',
+    },
+    settlement: {
+      understood:
+        'Parece que la deuda se pagó por completo, o que el acuerdo aún no está pagado. Sus respuestas dicen que llegó a un acuerdo por menos y que lo pagó.',
+      question: '¿Qué monto acordaron, y lo pagó usted todo?',
+    },
+    figures: {
+      understood: 'Parece que aquí un monto o una fecha no es la de sus respuestas.',
+      question: '¿Qué monto y qué fecha son los correctos?',
+    },
+    tone: {
+      understood:
+        'Suena a una orden, una amenaza, algo sobre la ley o palabras para un programa. Eso hace que el lector deje la carta a un lado.',
+      question: '¿Qué pasó, con sus propias palabras?',
+    },
+    other_kind: {
+      understood:
+        'Parece que es un préstamo estudiantil, una deuda de impuestos, una pensión de menores o un registro judicial. Para cada uno valen otras reglas y otros plazos.',
+      question: '¿Qué tipo de dato es?',
     },
     unsure: {
       understood:

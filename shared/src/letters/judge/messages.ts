@@ -1,6 +1,8 @@
 /** What the judge of own words understood, and its one question. The words themselves and the ways on come around it. */
 export const judgeMessages = {
   wrote: (words: string) => `You wrote: "${words}"`,
+  /** Before what only the weights found. */
+  perhaps: 'We may be misreading this.',
   families: {
     own_account: {
       understood:
@@ -106,6 +108,25 @@ export const judgeMessages = {
       understood:
         'A divorce decides who pays between the two of you. It does not bind the lender: who signed still owes.',
       question: 'Were you ever on this account yourself?',
+    },
+    settlement: {
+      understood:
+        'It sounds as if the debt was paid in full, or as if the settlement is not paid yet. Your answers say that you settled it for less and paid that.',
+      question: 'Which amount did you agree on, and have you paid all of it?',
+    },
+    figures: {
+      understood: 'It sounds as if an amount or a date here differs from your answers.',
+      question: 'Which amount and which date are right?',
+    },
+    tone: {
+      understood:
+        'It sounds like an order, a threat, a claim about the law, or words for a program. That makes a reader put the letter aside.',
+      question: 'What happened, in your own words?',
+    },
+    other_kind: {
+      understood:
+        'It sounds as if this is a student loan, a tax debt, child support or a court record. Other rules and times count for each of them.',
+      question: 'What kind of item is it?',
     },
     unsure: {
       understood:

@@ -2,7 +2,7 @@ import type { Sentence, Word } from './clauses.rules.ts';
 import { type CompiledFrame, compileFrame, framesIn, placeOfFrame } from './frames.rules.ts';
 import { type Dispute, type OwnClaim, ownClaims } from './own-claims.table.ts';
 
-/** Which claim of the table a sentence makes. */
+/** Which claims of the table a sentence makes. */
 
 interface Compiled {
   readonly claim: OwnClaim;
@@ -19,20 +19,38 @@ const compiled: readonly Compiled[] = ownClaims
     unless: (claim.unless ?? []).map(compileFrame),
   }));
 
-/** @param families only these, if given */
-export function claimIn(
+export interface FoundClaim extends Pick<OwnClaim, 'family' | 'severity'> {
+  /** Something in the sentence makes it fine all the same. */
+  readonly isExcused: boolean;
+}
+
+/** The gravest first. */
+export function claimsIn(
   sentence: Sentence,
   disputes: ReadonlySet<Dispute>,
-  families?: readonly OwnClaim['family'][],
-): OwnClaim | undefined {
+): readonly FoundClaim[] {
   const keys = keysOf(sentence.words);
-  return compiled.find(
-    ({ claim, frames, unless }) =>
-      (families?.includes(claim.family) ?? true) &&
-      (claim.about.length === 0 || claim.about.some((one) => disputes.has(one))) &&
-      frames.some((frame) => canStand(frame, keys) && framesIn(sentence, frame, claim.anywhere)) &&
-      !unless.some((frame) => canStand(frame, keys) && placeOfFrame(sentence.words, frame) >= 0),
-  )?.claim;
+  return compiled
+    .filter((each) => isMade(each, sentence, disputes, keys))
+    .map(({ claim: { family, severity }, unless }) => ({
+      family,
+      severity,
+      isExcused: unless.some(
+        (frame) => canStand(frame, keys) && placeOfFrame(sentence.words, frame) >= 0,
+      ),
+    }));
+}
+
+function isMade(
+  { claim, frames }: Compiled,
+  sentence: Sentence,
+  disputes: ReadonlySet<Dispute>,
+  keys: ReadonlySet<string>,
+): boolean {
+  return (
+    (claim.about.length === 0 || claim.about.some((one) => disputes.has(one))) &&
+    frames.some((frame) => canStand(frame, keys) && framesIn(sentence, frame, claim.anywhere))
+  );
 }
 
 /** Every word of the sentence and every class of one: a frame with a step of none of them need not be tried. */

@@ -17,6 +17,10 @@ const HOLIDAYS = new Map([
   ['halloween', 'October'],
   ['labor day', 'September'],
   ['memorial day', 'May'],
+  ['independence day', 'July'],
+  ["valentine's day", 'February'],
+  ["mother's day", 'May'],
+  ["father's day", 'June'],
 ]);
 
 const NUMBER = [...ONES, ...TENS, 'hundred', 'thousand'].join('|');
@@ -34,14 +38,22 @@ const HOLIDAY = new RegExp(
   'giu',
 );
 
+/** "…and forty cents". */
+const CENTS = new RegExp(
+  `(?: dollars)?,? and ((?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|(?:${ONES.join('|')})) cents\\b`,
+  'giu',
+);
+
 export function numbersInFigures(sentence: string): string {
   return sentence
+    .replaceAll(CENTS, (_, cents: string) => ` .${String(valueOf(cents)).padStart(2, '0')}`)
     .replaceAll(ORDINAL, (word) => String(dayOf(word.toLowerCase())))
     .replaceAll(RUN, (run) => {
       const value = valueOf(run);
       // A small one counts days, payments or people.
       return value < 100 ? run : `$${value} `;
     })
+    .replaceAll(/(\$\d{1,9}) {1,2}(\.\d\d)\b/gu, '$1$2')
     .replaceAll(DAY_OF, '$2 $1')
     .replaceAll(HOLIDAY, (_, name: string) => `${HOLIDAYS.get(name.toLowerCase()) ?? name} `);
 }

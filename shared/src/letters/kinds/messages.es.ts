@@ -289,6 +289,97 @@ export const fileDisclosureQuestionsMessages: typeof english.fileDisclosureQuest
     'La agencia envía un expediente solo cuando sabe quién lo pide, así que envíe una identificación con foto y un comprobante de domicilio.',
 };
 
+export const protectionQuestionsMessages: typeof english.protectionQuestionsMessages = {
+  papersHint: 'Solo copias; guarde los originales. La carta no se hace sin las que necesita.',
+};
+
+export const securityFreezeQuestionsMessages: typeof english.securityFreezeQuestionsMessages = {
+  group: 'Su petición',
+  freezeAction: {
+    label: '¿Qué debe pasar?',
+    why: 'Mientras hay un congelamiento, un prestamista que todavía no le conoce no puede obtener su informe, así que difícilmente abre una cuenta a su nombre.',
+    options: {
+      place: {
+        label: 'Poner un congelamiento',
+        hint: 'Su informe sigue cerrado hasta que usted lo abra.',
+      },
+      lift: {
+        label: 'Levantarlo por unos días',
+        hint: 'Por ejemplo, mientras solicita un préstamo. Vuelve por sí solo.',
+      },
+      remove: {
+        label: 'Quitarlo',
+        hint: 'Su informe queda abierto hasta que usted pida un congelamiento.',
+      },
+    },
+  },
+  liftFrom: {
+    label: 'Primer día sin el congelamiento',
+    why: 'La agencia abre su informe desde este día.',
+    hint: 'Deje tiempo para el correo.',
+  },
+  liftUntil: {
+    label: 'Último día sin el congelamiento',
+    why: 'Después de este día el congelamiento vuelve.',
+  },
+  copiesWhy:
+    'Una agencia pone o levanta un congelamiento solo para la persona del expediente. Sin una prueba de quién es usted, no hace nada.',
+};
+
+export const protectedFreezeQuestionsMessages: typeof english.protectedFreezeQuestionsMessages = {
+  groups: { who: 'Quién es usted', person: 'La persona que se protege' },
+  protectedAs: {
+    label: '¿Quién es usted para esta persona?',
+    why: 'La ley permite que pida un representante, y de esto depende el documento que muestra su derecho.',
+    options: {
+      parent: 'Madre o padre de un menor de 16 años',
+      child_guardian: 'Tutor o tutora legal de un menor de 16 años',
+      guardian: 'Tutor o curador, nombrado por un tribunal, de una persona de cualquier edad',
+      other: 'Otra persona',
+    },
+  },
+  protectedName: {
+    label: 'El nombre completo de esta persona',
+    why: 'La agencia busca un expediente con este nombre, o crea uno.',
+    hint: 'Como en el acta de nacimiento o la tarjeta del Seguro Social.',
+  },
+  protectedBorn: {
+    label: 'Su fecha de nacimiento',
+    why: 'Muestra que la ley cubre a esta persona.',
+  },
+  protectedSsnEnd: {
+    label: 'Los últimos cuatro dígitos de su número de Seguro Social',
+    why: 'Ayuda a encontrar el expediente correcto. La tarjeta en el sobre muestra el resto.',
+    hint: 'Nunca el número completo.',
+  },
+  livesWithMe: {
+    label: '¿Vive esta persona en la dirección de usted?',
+    why: 'La agencia necesita la dirección de ambos.',
+  },
+  protectedAddress: {
+    label: 'Su dirección',
+    why: 'La agencia la compara con los documentos.',
+    hint: 'En una línea: calle, ciudad, estado y código postal.',
+  },
+  copiesWhy:
+    'La ley pide pruebas de su derecho a actuar, de quién es usted y de quién es esta persona. Si falta una, la agencia no hace nada.',
+};
+
+export const activeDutyAlertQuestionsMessages: typeof english.activeDutyAlertQuestionsMessages = {
+  group: 'Su servicio',
+  dutyAway: {
+    label: '¿Está usted en servicio activo y lejos de su puesto habitual?',
+    why: 'La ley da esta alerta por ese servicio, también a reservistas llamados al servicio activo.',
+  },
+  alertPhone: {
+    label: 'Un teléfono al que los prestamistas deben llamar antes de abrir una cuenta',
+    why: 'Con un número en la alerta, un prestamista tiene que llamar o comprobar de otra forma que es usted.',
+    hint: 'Elija uno que le encuentre donde sirve.',
+  },
+  copiesWhy:
+    'La agencia necesita una prueba de quién es usted. Ayuda un documento sobre su servicio; la identificación militar no es la que se copia.',
+};
+
 /** The words of `follow-up.questions.ts` in Spanish. */
 export const followUpQuestionsMessages: typeof english.followUpQuestionsMessages = {
   groups: {
@@ -882,6 +973,16 @@ export const payForDeleteQuestionsMessages: typeof english.payForDeleteQuestions
 };
 
 export const questionListMessages: typeof english.questionListMessages = {
+  // Congelamientos y alertas
+  freezeAction: 'Si el congelamiento se debe poner, levantar por unos días o quitar',
+  protectedAs: 'Quién es usted para la persona que se protege',
+  protectedName: 'El nombre completo de esa persona',
+  protectedBorn: 'Su fecha de nacimiento',
+  livesWithMe: 'Su dirección, si es otra que la de usted',
+  dutyAway: 'Si está asignado lejos de su puesto habitual',
+  liftFrom: '',
+  liftUntil: '',
+  protectedAddress: '',
   firstLateMonth: 'El primer mes marcado con atraso',
   lastLateMonth: 'El último mes marcado con atraso',
   allOnTime: 'Si cada pago se hizo antes de llegar a 30 días de atraso',

@@ -287,6 +287,95 @@ export const fileDisclosureQuestionsMessages = {
     'The bureau sends a file only when it knows who is asking, so please send a photo ID and a proof of address.',
 };
 
+/** The words of `protection.rules.ts`. */
+export const protectionQuestionsMessages = {
+  papersHint: 'Copies only; keep the originals. The letter is not made without the ones it needs.',
+};
+
+/** The words of `security-freeze.ts`. */
+export const securityFreezeQuestionsMessages = {
+  group: 'Your request',
+  freezeAction: {
+    label: 'What should happen?',
+    why: 'While a freeze is there, a lender who does not know you yet cannot get your report, so it can hardly open an account in your name.',
+    options: {
+      place: { label: 'Place a freeze', hint: 'Your report stays closed until you open it.' },
+      lift: {
+        label: 'Lift it for some days',
+        hint: 'For example while you apply for a loan. It comes back by itself.',
+      },
+      remove: { label: 'Remove it', hint: 'Your report is open again until you ask for a freeze.' },
+    },
+  },
+  liftFrom: {
+    label: 'First day without the freeze',
+    why: 'The bureau opens your report from this day on.',
+    hint: 'Leave time for the mail.',
+  },
+  liftUntil: {
+    label: 'Last day without the freeze',
+    why: 'After this day the freeze is back.',
+  },
+  copiesWhy:
+    'A bureau places or lifts a freeze only for the person whose file it is. Without proof of who you are it does nothing.',
+};
+
+/** The words of `protected-freeze.ts`. */
+export const protectedFreezeQuestionsMessages = {
+  groups: { who: 'Who you are', person: 'The person to protect' },
+  protectedAs: {
+    label: 'Who are you to this person?',
+    why: 'The law lets a representative ask, and the paper that shows your right depends on this.',
+    options: {
+      parent: 'The parent of a child under 16',
+      child_guardian: 'The legal guardian of a child under 16',
+      guardian: 'Guardian or conservator, named by a court, of a person of any age',
+      other: 'Somebody else',
+    },
+  },
+  protectedName: {
+    label: 'The full name of this person',
+    why: 'The bureau looks for a file under this name, or makes one.',
+    hint: 'As on the birth certificate or the Social Security card.',
+  },
+  protectedBorn: {
+    label: 'Their date of birth',
+    why: 'It shows that the law covers this person.',
+  },
+  protectedSsnEnd: {
+    label: 'The last four digits of their Social Security number',
+    why: 'It helps to find the right file. The card in the envelope shows the rest.',
+    hint: 'Never the whole number.',
+  },
+  livesWithMe: {
+    label: 'Does this person live at your address?',
+    why: 'The bureau needs the address of both of you.',
+  },
+  protectedAddress: {
+    label: 'Their address',
+    why: 'The bureau compares it with the papers.',
+    hint: 'In one line: street, city, state and ZIP code.',
+  },
+  copiesWhy:
+    'The law asks for proof of your right to act, of who you are, and of who this person is. Without one of them the bureau does nothing.',
+};
+
+/** The words of `active-duty-alert.ts`. */
+export const activeDutyAlertQuestionsMessages = {
+  group: 'Your service',
+  dutyAway: {
+    label: 'Are you on active duty and assigned away from your usual duty station?',
+    why: 'The law gives this alert for such service, also to reservists who are called to active duty.',
+  },
+  alertPhone: {
+    label: 'A phone number that lenders should call before they open an account',
+    why: 'With a number in the alert, a lender has to call it or check in another way that it is you.',
+    hint: 'Choose one that reaches you where you serve.',
+  },
+  copiesWhy:
+    'The bureau needs proof of who you are. A paper about your service helps, and a military ID card is not the one to copy.',
+};
+
 /** The words of `follow-up.questions.ts`. */
 export const followUpQuestionsMessages = {
   groups: {
@@ -871,6 +960,16 @@ export const payForDeleteQuestionsMessages = {
  * look up. Content table; every required question has its words here.
  */
 export const questionListMessages = {
+  // Freezes and alerts
+  freezeAction: 'Whether the freeze is to be placed, lifted for some days or removed',
+  protectedAs: 'Who you are to the person to protect',
+  protectedName: 'The full name of that person',
+  protectedBorn: 'Their date of birth',
+  livesWithMe: 'Their address, if it is another one than yours',
+  dutyAway: 'Whether you are assigned away from your usual duty station',
+  liftFrom: '',
+  liftUntil: '',
+  protectedAddress: '',
   firstLateMonth: 'The first month that is marked late',
   lastLateMonth: 'The last month that is marked late',
   allOnTime: 'Whether each payment was made before it was 30 days late',

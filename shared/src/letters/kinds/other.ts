@@ -207,7 +207,7 @@ export const otherRules: ReasonRules = {
   },
 };
 
-const FEWEST_CHARACTERS = 40;
+const FEWEST_CHARACTERS = 30;
 const FEWEST_WORDS = 6;
 
 function isConcrete(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Enclosure } from '../../documents/index.ts';
 import type { CalendarDate } from '../../kernel/index.ts';
 import type { Agency } from '../contract/agencies.ts';
+import { activeDutyAlertRules } from './active-duty-alert.ts';
 import { blockDeclinedRules } from './block-declined.ts';
 import { deceasedRules } from './deceased.ts';
 import { consumerStatementRules } from './consumer-statement.ts';
@@ -32,10 +33,12 @@ import { overdueNoticeRules } from './overdue-notice.ts';
 import { paidInFullRules } from './paid-in-full.ts';
 import { payForDeleteRules } from './pay-for-delete.ts';
 import { personalInformationRules } from './personal-information.ts';
+import { protectedFreezeRules } from './protected-freeze.ts';
 import type { QuestionDefinition } from '../facts/question-definition.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
 import type { DisputeCase, ReasonRules } from '../facts/reason-rules.ts';
 import { reinsertionNoticeRules } from './reinsertion-notice.ts';
+import { securityFreezeRules } from './security-freeze.ts';
 import { tooOldRules } from './too-old.ts';
 
 /** Which rules a letter follows, and which of their questions a person is asked. */
@@ -57,6 +60,9 @@ export const purposeRules: Readonly<Record<LetterPurpose, ReasonRules>> = {
   debt_validation: debtValidationRules,
   debt_verification: debtVerificationRules,
   file_disclosure: fileDisclosureRules,
+  security_freeze: securityFreezeRules,
+  protected_freeze: protectedFreezeRules,
+  active_duty_alert: activeDutyAlertRules,
   method_of_verification: methodOfVerificationRules,
   overdue_notice: overdueNoticeRules,
   information_supplied: informationSuppliedRules,

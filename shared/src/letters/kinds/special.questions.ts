@@ -66,13 +66,18 @@ export const debtStoryQuestion: QuestionDefinition = {
   ...words.story,
 };
 
-export function enclosuresQuestion(kinds: readonly Enclosure[], why: string): QuestionDefinition {
+export function enclosuresQuestion(
+  kinds: readonly Enclosure[],
+  why: string,
+  hint: string = words.enclosures.hint,
+): QuestionDefinition {
   return {
     key: 'enclosures',
     group: questionGroups.papers,
     kind: 'multi_choice',
     required: false,
     ...words.enclosures,
+    hint,
     why,
     options: kinds.map((value) => {
       const kind: { label: string; hint?: string } = enclosures[value];

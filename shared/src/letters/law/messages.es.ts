@@ -122,6 +122,12 @@ export const statutesMessages: typeof english.statutesMessages = {
     'Una alerta de fraude, por un año como mínimo, pide a los acreedores que se aseguren con más cuidado de que quien solicita el crédito es usted.',
   'idt.extendedAlert':
     'Con un informe de robo de identidad usted puede pedir una alerta de fraude que dura siete años.',
+  'alert.activeDuty':
+    'Quien está en servicio militar activo, lejos de su puesto habitual, puede tener una alerta en su expediente por un año. La agencia que recibe la petición la comunica a las otras dos.',
+  'freeze.own':
+    'Una agencia nacional debe poner, levantar o quitar un congelamiento de seguridad sin costo cuando usted mismo lo pide y prueba quién es.',
+  'freeze.protected':
+    'Una persona menor de 16 años, o que tiene un tutor o curador, puede tener un congelamiento sin costo. Lo pide un representante, que prueba las dos identidades y su derecho a actuar.',
   'file.disclose':
     'Usted puede ver qué hay en su expediente, de dónde viene y quién recibió un informe; esto no da derecho a que se elimine nada.',
   'loan.federalDefault':

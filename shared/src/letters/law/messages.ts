@@ -125,6 +125,12 @@ export const statutesMessages = {
     'A fraud alert, for at least one year, asks lenders to take extra care that an applicant is really you.',
   'idt.extendedAlert':
     'With an identity theft report you can ask for a fraud alert that stays for seven years.',
+  'alert.activeDuty':
+    'A service member who is on active duty and away from the usual duty station can have an alert in the file for one year. The bureau that gets the request passes it on to the other two.',
+  'freeze.own':
+    'A nationwide bureau has to place, lift or remove a security freeze free of charge when you ask for it yourself and prove who you are.',
+  'freeze.protected':
+    'A person under 16, or one with a guardian or conservator, can have a freeze free of charge. A representative asks for it and proves both identities and the right to act.',
   'file.disclose':
     'You may see what is in your file, where it came from and who got a report; this is no right to have anything deleted.',
   'loan.federalDefault':

@@ -5,14 +5,14 @@ import { furnisherRows } from './furnisher-rows.ts';
 import { inquirerRows } from './inquirer-rows.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
-import type { LegalMode } from '../contract/letter-input.ts';
+import type { LegalMode } from '../../kernel/index.ts';
 import type { StatuteKey } from './statutes.ts';
 
 /**
  * The rule table: for each recipient and purpose, which law a letter may name, what it needs, asks for and must never say, and
  * which deadline it starts. The rows are in one file per recipient. Raise the version with every change.
  */
-export const ruleTableVersion = '2026-11-23.1';
+export const ruleTableVersion = '2026-11-23.2';
 
 export interface ConditionalStatute {
   readonly statute: StatuteKey;

@@ -4,6 +4,12 @@ import type { StatuteKey } from './statutes.ts';
 
 /** The rows of the letters that follow no dispute reason; each goes to one kind of recipient only. */
 
+const NO_DISPUTE = [
+  'that anything is disputed, wrong, or to be deleted',
+  'a day by which the agency has to act',
+  'a violation, a lawsuit or damages',
+];
+
 /** 15 U.S.C. 1681g(a): a right to see the file, and no deadline or deletion with it. */
 export const specialBureauRows: RecipientRows = {
   file_disclosure: {
@@ -19,6 +25,49 @@ export const specialBureauRows: RecipientRows = {
       'that section 609 is a loophole',
       'that the disclosure is free',
     ],
+    clocks: [],
+  },
+  /** 15 U.S.C. 1681c-1(i): its times are not confirmed, so no clock runs. Another agency than the three is only asked. */
+  security_freeze: {
+    statutes: [],
+    conditional: [
+      {
+        statute: 'freeze.own',
+        only: 'the letter goes to a nationwide agency',
+        when: ({ details }) => !details.agency,
+      },
+    ],
+    factsRequired: ['freezeAction', 'liftFrom', 'liftUntil'],
+    asksFor: 'place, lift for some days or remove a security freeze',
+    enclosuresNeeded: ['photo_id'],
+    enclosuresAdvised: ['photo_id', 'proof_of_address'],
+    mustNotSay: NO_DISPUTE,
+    clocks: [],
+  },
+  protected_freeze: {
+    statutes: ['freeze.protected'],
+    conditional: [],
+    factsRequired: [
+      'protectedAs',
+      'protectedName',
+      'protectedBorn',
+      'livesWithMe',
+      'protectedAddress',
+    ],
+    asksFor: 'a security freeze for a person under 16, or with a guardian or conservator',
+    enclosuresNeeded: ['authority_proof', 'photo_id', 'protected_identity'],
+    enclosuresAdvised: ['authority_proof', 'photo_id', 'protected_identity', 'proof_of_address'],
+    mustNotSay: NO_DISPUTE,
+    clocks: [],
+  },
+  active_duty_alert: {
+    statutes: ['alert.activeDuty'],
+    conditional: [],
+    factsRequired: ['dutyAway'],
+    asksFor: 'an active duty alert for one year, passed on to the other two',
+    enclosuresNeeded: ['photo_id'],
+    enclosuresAdvised: ['photo_id', 'duty_papers'],
+    mustNotSay: NO_DISPUTE,
     clocks: [],
   },
 };

@@ -164,6 +164,21 @@ const bureauStatutes = {
     ...code('1681c-1(b)'),
     binds: 'bureau',
   },
+  'alert.activeDuty': {
+    ...code('1681c-1(c)'),
+    binds: 'bureau',
+  },
+  /** Freezes came into the Act in 2018, after the text that ours was compared with. */
+  'freeze.own': {
+    ...code('1681c-1(i)'),
+    binds: 'bureau',
+    unconfirmed: true,
+  },
+  'freeze.protected': {
+    ...code('1681c-1(j)'),
+    binds: 'bureau',
+    unconfirmed: true,
+  },
   'file.disclose': {
     ...code('1681g(a)'),
     binds: 'bureau',

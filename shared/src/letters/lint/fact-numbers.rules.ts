@@ -3,6 +3,7 @@ import { addYears, isCalendarDate } from '../../kernel/index.ts';
 import { maskedAccount } from '../facts/fact-words.rules.ts';
 import { answerDue } from '../law/follow-up-clock.rules.ts';
 import type { LetterInput } from '../contract/letter-input.ts';
+import { purposeOf } from '../contract/letter-purpose.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { BANKRUPTCY_YEARS, obsolescence } from '../law/obsolescence.rules.ts';
 
@@ -129,6 +130,9 @@ function plainNumber(text: string): string {
   return Number.isFinite(value) ? String(value) : text;
 }
 
+/** 15 U.S.C. 1681c-1(j)(1)(B). */
+const PROTECTED_UNTIL_AGE = 16;
+
 /** Numbers that the law and the policies bring along, the item number among them. */
 const LAW_NUMBERS = ['0', '1', '2', '4', '5', '7', '15', '30', '45', '180', '500'];
 
@@ -151,6 +155,7 @@ export function knownValues(input: LetterInput): ReadonlySet<string> {
     input.date,
   ];
   const known = new Set<string>([...LAW_NUMBERS, ...items.map((_, index) => String(index + 1))]);
+  if (purposeOf(details) === 'protected_freeze') known.add(String(PROTECTED_UNTIL_AGE));
   const remember = (value: string) => {
     known.add(value);
     if (!/^\d{4}-\d{2}/.test(value)) return;

@@ -45,6 +45,22 @@ describe('what no answer knows', () => {
   });
 
   it.each([
+    ['I enclose my police report.', 'block'],
+    ['My discharge papers are attached.', 'block'],
+    ['Enclosed is the lease.', 'block'],
+    ['I enclosed my police report with my first letter.', 'warn'],
+    ['I attached the lease when I wrote in spring.', 'warn'],
+  ])('stops what is said to come with this letter: %s', (words, severity) => {
+    const document = composeLetter(base);
+    const closing = document.blocks.find(({ id }) => id === 'closing');
+    const replaced = closing ? blockText(closing) : '';
+    const edits = [{ blockId: 'closing', replaced, text: `${words} ${replaced}` }];
+    const input = { ...base, edits };
+    const found = lintLetter(composeLetter(input), input).filter(isInvented);
+    expect(found.map((finding) => finding.severity)).toEqual([severity]);
+  });
+
+  it.each([
     'I spoke to Northgate Recovery and Equifax.',
     'The Fair Credit Reporting Act and the FTC help people.',
     'On Monday I called them from Ohio.',

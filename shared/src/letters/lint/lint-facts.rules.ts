@@ -141,6 +141,12 @@ const PAPERS: readonly (readonly [RegExp, readonly Enclosure[]])[] = [
 const ENCLOSING =
   /(?<!\b(?:not|n't|never) )\b(?:enclos(?:e|ed|ing)|attach(?:ed|ing)?|(?:am|'m) (?:sending|including|enclosing|attaching)|(?:is|are) included|in this envelope|with this letter)\b/iu;
 
+/** Says that it comes with this letter; what went with an earlier one is only asked about. */
+const ENCLOSING_NOW =
+  /\bI (?:also |now |hereby )?(?:enclose|attach)\b|\b(?:am|'m) (?:sending|including|enclosing|attaching)\b|\b(?:is|are) (?:enclosed|attached|included)\b|\b(?:enclosed|attached) (?:is|are|please|you will)\b|\bin this envelope\b|\bwith this letter\b/iu;
+const EARLIER =
+  /\b(?:earlier|before|last (?:time|letter|week|month|year)|first (?:letter|dispute)|previous(?:ly)?|already|ago|back (?:in|then))\b/iu;
+
 export function enclosedKinds(cases: readonly DisputeCase[]): ReadonlySet<string> {
   return new Set(
     cases.flatMap(({ facts, attached }) => [...ticked(facts, 'enclosures'), ...attached]),
@@ -164,10 +170,11 @@ export function paperFindings(
       const sentence = sentenceAt(text, place);
       if (done.has(sentence.start)) continue;
       done.add(sentence.start);
-      if (!ENCLOSING.test(text.slice(sentence.start, sentence.end))) continue;
+      const words = text.slice(sentence.start, sentence.end);
+      if (!ENCLOSING.test(words)) continue;
       found.push({
         code: 'fact.unknown_document',
-        severity: 'warn',
+        severity: ENCLOSING_NOW.test(words) && !EARLIER.test(words) ? 'block' : 'warn',
         blockId: block.id,
         ...place,
         message: findingWords().unknownPaper,

@@ -47,7 +47,6 @@ export const honestForAll: readonly string[] = [
   'I never signed a contract with this company.',
   'They have no contract with my signature.',
   'The signature on the contract is not mine.',
-  'A copy of the contract is enclosed.',
   'I could not find a signed agreement in my papers.',
   'I have no record of a loan there.',
   'I asked for proof and got none.',

@@ -4,7 +4,7 @@ import {
   type LetterRecipient,
   isFollowUp,
 } from '../contract/letter-purpose.ts';
-import type { LegalMode } from '../contract/letter-input.ts';
+import type { LegalMode } from '../../kernel/index.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import { allowedStatutes } from '../law/rule-table.ts';
 import type { StatuteKey } from '../law/statutes.ts';

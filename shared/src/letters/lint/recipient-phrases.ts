@@ -118,21 +118,21 @@ const inFavors: readonly BannedPhrase[] = [
     code: 'favor.law',
     severity: 'block',
     pattern:
-      /\b(?:violat\p{L}+|Fair Credit Reporting(?: Act)?|FCRA|statutes?|regulations?|federal law|state law|the law|by law|legal(?:ly)?|my rights?|entitled|obligat(?:ed|ion) to|unlawful\p{L}*)\b/giu,
+      /(?<!\b(?:not|never|no|without|any|n't|isn't)(?: \p{L}+){0,2} )\b(?:violat\p{L}+|Fair Credit Reporting(?: Act)?|FCRA|statutes?|regulations?|federal law|state law|the law|by law|legal(?:ly)?|my rights?|entitled|obligat(?:ed|ion) to|unlawful\p{L}*)\b/giu,
     only: FAVORS,
   },
   {
     code: 'favor.dispute',
     severity: 'block',
     pattern:
-      /(?<!\b(?:not|never|no|without|n't)(?: \p{L}+)? )\b(?:disput(?:e|es|ed|ing)|inaccura\p{L}+|incorrect(?:ly)?|erroneous(?:ly)?|not accurate|unverified|(?:reporting|your) (?:error|mistake)s?|(?:error|mistake)s? in (?:your|the) (?:report\p{L}*|records?)|report(?:ed|ing)? (?:it |this )?wrong(?:ly)?)\b/giu,
+      /(?<!\b(?:not|never|no|without|n't|thought|could|say)(?: \p{L}+){0,2} )\b(?:disput(?:e|es|ed|ing)|inaccura\p{L}+|incorrect(?:ly)?|erroneous(?:ly)?|not accurate|unverified|(?:reporting|your) (?:error|mistake)s?|(?:error|mistake)s? in (?:your|the) (?:report\p{L}*|records?)|report(?:ed|ing)? (?:it |this )?wrong(?:ly)?)\b/giu,
     only: FAVORS,
   },
   {
     code: 'favor.dispute',
     severity: 'block',
     pattern:
-      /\bI (?:was|have) (?:never|not)(?: been)? late\b(?! (?:again|since|before|after|on|with|otherwise|in (?:all|the)))|\bI (?:always )?paid (?:it |that (?:bill |month )?|this (?:bill )?)?on time\b(?! (?:since|every|each|after|before|ever|all|for|from|again|until|till))|\bfalse late (?:payment|mark)|\b(?:late )?(?:mark|entry|record|report|reporting|late payment|payment history) (?:is|was) (?:wrong|false|mistaken|untrue|not (?:right|true|correct))|\byour records? (?:is|are) (?:wrong|mistaken|false|not (?:right|correct))/giu,
+      /(?<!\b(?:say|claim|pretend)(?: that)? )\bI (?:was|have) (?:never|not)(?: been)? late\b(?! (?:again|since|before|after|on|with|otherwise|in (?:all|the)))|(?<!\b(?:say|claim|pretend)(?: that)? )\bI (?:always )?paid (?:it |that (?:bill |month )?|this (?:bill )?)?on time\b(?! (?:since|every|each|after|before|ever|all|for|from|again|until|till))|\bfalse late (?:payment|mark)|\b(?:late )?(?:mark|entry|record|report|reporting|late payment|payment history) (?:is|was) (?:wrong|false|mistaken|untrue|not (?:right|true|correct))|\byour records? (?:is|are) (?:wrong|mistaken|false|not (?:right|correct))/giu,
     says: 'favor.dispute.goodwill',
     only: ['goodwill'],
   },
@@ -182,6 +182,16 @@ const inDisclosures: readonly BannedPhrase[] = [
   },
 ];
 
+const inProtection: readonly BannedPhrase[] = [
+  {
+    code: 'protection.dispute',
+    severity: 'block',
+    pattern:
+      /\bI(?: hereby| also|'m| am)* disput(?:e|ing)\b(?! (?:nothing|none|no\b))|\b(?:delet|eras|expung|reinvestigat|investigat|verif)(?:e|es|ed|y|ies|ied|ing|al|ion|ication)\b[^.!?;\n]{0,40}\b(?:accounts?|items?|entr(?:y|ies)|debts?|inquir(?:y|ies))\b/giu,
+    only: ['security_freeze', 'protected_freeze', 'active_duty_alert'],
+  },
+];
+
 const toInquirers: readonly BannedPhrase[] = [
   {
     code: 'inquirer.duty',
@@ -199,5 +209,6 @@ export const recipientPhrases: readonly BannedPhrase[] = [
   ...toCollectors,
   ...inFavors,
   ...inDisclosures,
+  ...inProtection,
   ...toInquirers,
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   companyTemplatesMessages as companySpanish,
+  protectionTemplatesMessages as protectionSpanish,
   disputeTemplatesMessages as disputeSpanish,
 } from './messages.es.ts';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
@@ -64,6 +65,15 @@ const plausible: Readonly<Record<TemplateSlug, DisputeFacts>> = {
     gotBenefit: 'no',
     notMyTransaction: 'yes',
   },
+  'security-freeze': { freezeAction: 'place', enclosures: 'photo_id,proof_of_address' },
+  'minor-freeze': {
+    protectedAs: 'parent',
+    protectedName: 'Elena Okafor',
+    protectedBorn: '2017-03-09',
+    livesWithMe: 'yes',
+    enclosures: 'authority_proof,photo_id,protected_identity',
+  },
+  'active-duty-alert': { dutyAway: 'yes', enclosures: 'photo_id,duty_papers' },
   'mixed-file': {
     ...identity,
     otherName: 'Dana Whitfeld',
@@ -153,7 +163,15 @@ describe('the templates', () => {
     }
     expect(
       templates.filter(({ path }) => path.startsWith('/letters/')).map(({ slug }) => slug),
-    ).toEqual(['pay-for-delete', 'goodwill-adjustment', 'debt-validation', 'debt-verification']);
+    ).toEqual([
+      'pay-for-delete',
+      'goodwill-adjustment',
+      'debt-validation',
+      'debt-verification',
+      'security-freeze',
+      'minor-freeze',
+      'active-duty-alert',
+    ]);
   });
 
   it.each(bySlug)('%s has a row for each recipient and reason it names', (slug, template) => {
@@ -205,7 +223,7 @@ describe('the templates', () => {
     for (const slug of template.instead) expect(slug).not.toBe(template.slug);
   });
 
-  it.each(Object.entries({ ...disputeSpanish, ...companySpanish }))(
+  it.each(Object.entries({ ...disputeSpanish, ...companySpanish, ...protectionSpanish }))(
     '%s says the same in Spanish, as plainly',
     (slug, { title, description, intro, when, notFor }) => {
       const english = letterTemplates[slug as TemplateSlug];
@@ -269,6 +287,6 @@ describe('what to include', () => {
       isSpecial(purposeOf({ disputeReason: preset.disputeReason, template: slug })),
     );
     expect(special.map(({ reasons }) => reasons)).toEqual(special.map(() => ['other']));
-    expect(special).toHaveLength(5);
+    expect(special).toHaveLength(8);
   });
 });

@@ -4,6 +4,7 @@ import {
   type DisputeReason,
   type LetterRecipient,
   type TemplateSlug,
+  isAboutFile,
   purposeOf,
 } from '../contract/letter-purpose.ts';
 import type { DisputeFacts } from '../contract/question.ts';
@@ -13,17 +14,19 @@ import { ruleFor } from '../law/rule-table.ts';
 import {
   companyTemplatesMessages as toCompaniesEs,
   disputeTemplatesMessages as disputesEs,
+  protectionTemplatesMessages as protectionEs,
 } from './messages.es.ts';
 import {
   companyTemplatesMessages as toCompaniesEn,
   disputeTemplatesMessages as disputesEn,
   letterTemplatesMessages as words,
+  protectionTemplatesMessages as protectionEn,
 } from './messages.ts';
 
 /** One of the letters that a person can start from: what its page says, and what the wizard begins with. */
 export interface LetterTemplate {
   readonly slug: TemplateSlug;
-  /** Where its page stands: most under `/dispute-letters`, four under `/letters`. */
+  /** Where its page stands: most under `/dispute-letters`, those that dispute nothing or go to companies under `/letters`. */
   readonly path: string;
   readonly title: string;
   /** For search results; 150 characters at most. */
@@ -279,11 +282,49 @@ const companyTemplates = {
   'debt-verification': debtVerification,
 } as const;
 
+/** Letters that protect a file and dispute nothing in it. */
+
+const securityFreeze: LetterTemplate = {
+  slug: 'security-freeze',
+  path: '/letters/security-freeze',
+  ...protectionEn['security-freeze'],
+  instead: ['minor-freeze', 'active-duty-alert', 'identity-theft'],
+  recipients: ['bureau'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const minorFreeze: LetterTemplate = {
+  slug: 'minor-freeze',
+  path: '/letters/minor-freeze',
+  ...protectionEn['minor-freeze'],
+  instead: ['security-freeze'],
+  recipients: ['bureau'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const activeDutyAlert: LetterTemplate = {
+  slug: 'active-duty-alert',
+  path: '/letters/active-duty-alert',
+  ...protectionEn['active-duty-alert'],
+  instead: ['security-freeze', 'identity-theft'],
+  recipients: ['bureau'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const protectionTemplates = {
+  'security-freeze': securityFreeze,
+  'minor-freeze': minorFreeze,
+  'active-duty-alert': activeDutyAlert,
+} as const;
+
 /** What the server calls a letter that was started from a template, in the reader's language. */
 export function templateTitle(slug: TemplateSlug): string {
   const titles: Readonly<Record<TemplateSlug, { readonly title: string }>> = spoken({
-    en: { ...disputesEn, ...toCompaniesEn },
-    es: { ...disputesEs, ...toCompaniesEs },
+    en: { ...disputesEn, ...toCompaniesEn, ...protectionEn },
+    es: { ...disputesEs, ...toCompaniesEs, ...protectionEs },
   });
   return titles[slug].title;
 }
@@ -292,7 +333,16 @@ export function templateTitle(slug: TemplateSlug): string {
 export const letterTemplates: Readonly<Record<TemplateSlug, LetterTemplate>> = {
   ...disputeTemplates,
   ...companyTemplates,
+  ...protectionTemplates,
 };
+
+function accountLines({ recipients: [recipient], preset }: LetterTemplate): readonly string[] {
+  return [
+    recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
+    // An inquiry is no account.
+    ...(preset.facts['itemType'] === 'hard_inquiry' ? [] : [words.lastFour]),
+  ];
+}
 
 /** What to have at hand: the facts that the letter's questions require, then the enclosures that its row of the rule table advises. */
 export function dataToInclude(template: LetterTemplate): readonly string[] {
@@ -310,9 +360,7 @@ export function dataToInclude(template: LetterTemplate): readonly string[] {
   const copies: Readonly<Record<Enclosure, string>> = words.copies;
   return [
     words.nameAndAddress,
-    recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
-    // An inquiry is no account.
-    ...(template.preset.facts['itemType'] === 'hard_inquiry' ? [] : [words.lastFour]),
+    ...(isAboutFile(about) ? [words.identifiers] : accountLines(template)),
     ...asked.filter((line) => line !== ''),
     ...advised.map((kind) => copies[kind]),
   ];

@@ -298,11 +298,67 @@ export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages =
   },
 };
 
+export const protectionTemplatesMessages: typeof english.protectionTemplatesMessages = {
+  'security-freeze': {
+    title: 'Carta de congelamiento de seguridad',
+    description:
+      'Pida por correo que una agencia ponga, levante o quite un congelamiento. Es gratis. Por internet o teléfono suele ser más rápido.',
+    intro:
+      'Un congelamiento de seguridad cierra su informe de crédito a los prestamistas que todavía no le conocen, así que es difícil abrir una cuenta a su nombre. Es gratis en las tres agencias nacionales. Por internet o por teléfono suele estar enseguida; esta carta es el camino por correo, con los documentos que la agencia necesita.',
+    when: [
+      'Usted quiere que otros no abran cuentas a su nombre y no planea pronto un préstamo.',
+      'El sitio web o la línea telefónica de la agencia no le dejó pasar.',
+      'Usted quiere levantar un congelamiento por unos días, o quitarlo, por correo.',
+      'Usted quiere congelar el expediente de una agencia más pequeña, por ejemplo de cuentas de banco o de servicios.',
+    ],
+    notFor: [
+      'Usted lo necesita hoy. Vaya al sitio web de la agencia o llame.',
+      'Algo en su expediente está mal. Un congelamiento no cambia eso, así que escriba una disputa.',
+      'Es para un menor o para alguien de quien usted es tutor. Para eso hay una carta propia.',
+    ],
+  },
+  'minor-freeze': {
+    title: 'Congelamiento para un menor o una persona protegida',
+    description:
+      'Madre, padre o tutor pide a una agencia que congele el expediente de un menor de 16 años o de una persona con tutor.',
+    intro:
+      'A un menor no le sirve un expediente de crédito, y a un ladrón sí. La madre, el padre o el tutor puede pedir a cada agencia nacional un congelamiento gratuito, en su propio nombre. La carta necesita copias que muestran quién es usted, quién es el menor y que usted puede actuar.',
+    when: [
+      'Usted es madre o padre de un menor de 16 años.',
+      'Usted es tutor o tutora legal de un menor de 16 años.',
+      'Un tribunal le nombró tutor o curador de una persona de cualquier edad.',
+    ],
+    notFor: [
+      'El joven tiene 16 años o más. Desde entonces pide su propio congelamiento.',
+      'Usted actúa con un poder notarial o por un menor en cuidado temporal. La ley tiene caminos para eso, y la agencia dice qué documentos necesita.',
+      'El expediente es el suyo. Para eso hay una carta propia.',
+    ],
+  },
+  'active-duty-alert': {
+    title: 'Carta de alerta de servicio activo',
+    description:
+      '¿En servicio activo lejos de su puesto? Pida a una agencia una alerta de un año. Ella la comunica a las otras dos.',
+    intro:
+      'Una alerta de servicio activo dice a los prestamistas que comprueben que de verdad es usted antes de abrir una cuenta. Dura un año y le quita por dos de las listas para ofertas no pedidas. Por internet o por teléfono suele estar enseguida; esta carta es el camino por correo. Basta con una agencia.',
+    when: [
+      'Usted está en servicio activo y lejos de su puesto habitual.',
+      'Usted es reservista, le llamaron al servicio activo y está lejos de su puesto habitual.',
+      'Usted no puede conectarse ni llamar desde donde sirve.',
+    ],
+    notFor: [
+      'Usted sirve en su puesto habitual. Allí un congelamiento protege su expediente.',
+      'Otra persona pide por usted. La ley permite un representante, pero escribimos solo para quien firma.',
+      'Alguien ya usó su nombre. La carta por robo de identidad hace más.',
+    ],
+  },
+};
+
 export const letterTemplatesMessages: typeof english.letterTemplatesMessages = {
   nameAndAddress: 'Su nombre y su dirección postal',
   companyOnReport: 'El nombre de la empresa, como aparece en su informe',
   companyAndAddress: 'El nombre de la empresa y su dirección postal',
   lastFour: 'Los últimos cuatro dígitos del número de cuenta',
+  identifiers: 'Su fecha de nacimiento y los últimos cuatro dígitos de su número de Seguro Social',
   copies: {
     photo_id: 'Copia: identificación con foto',
     identity_proof: 'Copia: otra prueba de quién es usted',
@@ -327,6 +383,9 @@ export const letterTemplatesMessages: typeof english.letterTemplatesMessages = {
     bankruptcy_papers: 'Copia: documentos de la exoneración por bancarrota (discharge)',
     court_papers: 'Copia: documentos del tribunal o del gobierno sobre el registro',
     ssa_letter: 'Copia: una carta del Seguro Social que muestra que usted está con vida',
+    authority_proof: 'Copia: El documento que muestra su derecho a actuar',
+    protected_identity: 'Copia: Una prueba de identidad de la persona que se protege',
+    duty_papers: 'Copia: Sus órdenes o una carta de su comando',
     other_papers: 'Copia: otros documentos que respaldan lo que usted dice',
   },
 };

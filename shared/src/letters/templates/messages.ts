@@ -298,12 +298,69 @@ export const disputeTemplatesMessages = {
   },
 };
 
+/** Letters that protect a file: what their pages say. */
+export const protectionTemplatesMessages = {
+  'security-freeze': {
+    title: 'Security freeze letter',
+    description:
+      'Ask a bureau by mail to place, lift or remove a security freeze. It is free. Online or by phone is usually quicker.',
+    intro:
+      'A security freeze closes your credit report to lenders who do not know you yet, so it is hard to open an account in your name. It is free at the three nationwide bureaus. Online or by phone it is usually there at once; this letter is the way by mail, with the papers that the bureau needs.',
+    when: [
+      'You want to keep others from opening accounts in your name, and you plan no loan soon.',
+      'The website or the phone line of the bureau did not let you through.',
+      'You want to lift a freeze for some days, or remove it, by mail.',
+      'You want to freeze the file of a smaller agency, for example one for bank accounts or utilities.',
+    ],
+    notFor: [
+      'You need it today. Go to the website of the bureau, or call.',
+      'Something in your file is wrong. A freeze changes nothing there, so write a dispute.',
+      'It is for a child, or for somebody whose guardian you are. There is a letter of its own for that.',
+    ],
+  },
+  'minor-freeze': {
+    title: 'Security freeze for a child or a protected person',
+    description:
+      'A parent or guardian asks a bureau to freeze the file of a child under 16, or of a person with a guardian. The papers it needs are listed.',
+    intro:
+      'A child has no use for a credit file, and a thief has. A parent or guardian can ask each nationwide bureau for a free freeze, in their own name. The letter needs copies that show who you are, who the child is, and that you may act.',
+    when: [
+      'You are the parent of a child under 16.',
+      'You are the legal guardian of a child under 16.',
+      'A court has named you guardian or conservator of a person of any age.',
+    ],
+    notFor: [
+      'The young person is 16 or older. From then on they ask for their own freeze.',
+      'You act with a power of attorney, or for a child in foster care. The law has ways for that, and the bureau says which papers it needs.',
+      'The file is your own. There is a letter of its own for that.',
+    ],
+  },
+  'active-duty-alert': {
+    title: 'Active duty alert letter',
+    description:
+      'On active duty away from your usual station? Ask one bureau for an alert of one year. It passes the alert on to the other two.',
+    intro:
+      'An active duty alert tells lenders to check that it is really you before they open an account. It stays for one year and takes you off lists for unasked offers for two. Online or by phone it is usually there at once; this letter is the way by mail. One bureau is enough.',
+    when: [
+      'You are on active duty and assigned away from your usual duty station.',
+      'You are a reservist called to active duty and assigned away from your usual duty station.',
+      'You cannot go online or call from where you serve.',
+    ],
+    notFor: [
+      'You serve at your usual station. A security freeze protects your file there.',
+      'Somebody else asks for you. The law allows a representative, but we write only for the person who signs.',
+      'Somebody has used your name already. The identity theft letter does more.',
+    ],
+  },
+};
+
 /** What a template's page tells people to have at hand, beside what its questions ask. The form's labels speak as the person, these to them. */
 export const letterTemplatesMessages = {
   nameAndAddress: 'Your name and mailing address',
   companyOnReport: 'The name of the company, as your report shows it',
   companyAndAddress: 'The name of the company and its mailing address',
   lastFour: 'The last four digits of the account number',
+  identifiers: 'Your date of birth and the last four digits of your Social Security number',
   copies: {
     photo_id: 'Copy: Photo ID',
     identity_proof: 'Copy: Another proof of who you are',
@@ -328,6 +385,9 @@ export const letterTemplatesMessages = {
     bankruptcy_papers: 'Copy: Bankruptcy discharge papers',
     court_papers: 'Copy: court or government papers about the record',
     ssa_letter: 'Copy: a letter from Social Security that shows you are alive',
+    authority_proof: 'Copy: The paper that shows your right to act',
+    protected_identity: 'Copy: A proof of identity of the person to protect',
+    duty_papers: 'Copy: Your orders, or a letter from your command',
     other_papers: 'Copy: Other papers that support what you say',
   },
 };

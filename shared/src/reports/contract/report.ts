@@ -8,12 +8,14 @@ export type ReportDate = CalendarDate | `${number}-${number}`;
 
 /** Where a value was read. It is shown beside the value, so that the person can hold it against the paper. */
 export interface SourceLine {
-  /** Page of the file, from 1; 1 for files without pages. */
+  /** Page of the file, from 1; 1 for files without pages, 0 where only the fact was kept. */
   readonly page: number;
   /** The line as it was read, without Social Security numbers. */
   readonly text: string;
   /** The report's own word for the value; empty where it has none. */
   readonly label: string;
+  /** How far down the page it stands, in points; absent for files without pages. */
+  readonly y?: number;
 }
 
 /**
@@ -26,6 +28,13 @@ export type Fact<T> =
   | { readonly state: 'unread'; readonly source: SourceLine };
 
 export const NOT_REPORTED = { state: 'not_reported' } as const;
+
+/** What is known of a tradeline of which nothing was read yet. */
+export function nothingReported(): Record<TradelineField, Fact<string | number>> {
+  return Object.fromEntries(
+    Object.keys(tradelineFields).map((field) => [field, NOT_REPORTED]),
+  ) as Record<TradelineField, Fact<string | number>>;
+}
 
 /** How the value of a field is written. Money is in cents. */
 interface ValueKinds {
@@ -49,6 +58,8 @@ export const tradelineFields = {
   responsibility: 'text',
   /** The sentence or word as printed: "Account charged off. $512 written off." */
   status: 'text',
+  /** Open, closed, paid or derogatory, where a page about three agencies says it beside the status. */
+  condition: 'text',
   statusUpdated: 'date',
   balance: 'money',
   pastDue: 'money',
@@ -93,7 +104,10 @@ export const HistoryMark = {
   late_180: 'late_180',
   collection: 'collection',
   charge_off: 'charge_off',
+  /** Pages about three agencies print one mark for both, and another for the next two. */
+  collection_or_charge_off: 'collection_or_charge_off',
   repossession: 'repossession',
+  repossession_or_foreclosure: 'repossession_or_foreclosure',
   voluntary_surrender: 'voluntary_surrender',
   foreclosure: 'foreclosure',
   bankruptcy: 'bankruptcy',
@@ -177,6 +191,8 @@ export interface CreditReport {
   readonly neverPrinted: readonly TradelineField[];
   /** Labels that a newer layout has and that we don't know yet; no values. */
   readonly unknownLabels: readonly SourceLine[];
+  /** Pages with text that nobody can see, which is no fact. */
+  readonly hiddenTextOn?: readonly number[];
 }
 
 /** The value, where one was read. */

@@ -16,4 +16,18 @@ export interface TextPage {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly TextRun[];
+  /** Text stands on it that nobody can see; it is not among the others. */
+  readonly hidesText?: true;
+}
+
+/** A line of a saved page: the cells of a table's row, or one text alone. */
+export interface PageRow {
+  readonly cells: readonly PageCell[];
+}
+
+export interface PageCell {
+  /** One for each paragraph or block in it, without the empty ones. */
+  readonly texts: readonly string[];
+  /** What the page calls the kind of cell. */
+  readonly classes: readonly string[];
 }

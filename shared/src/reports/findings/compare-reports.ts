@@ -10,6 +10,24 @@ import {
 import { sameAccount } from './likely-errors.table.ts';
 import { companyKey } from './tradeline-view.ts';
 
+export interface NewestReport {
+  readonly newest: CreditReport;
+  /** Older ones of the same agency, the newest first. Layouts name things differently, so only those of one are held against each other. */
+  readonly earlier: readonly CreditReport[];
+}
+
+/** @returns the newest report of each agency, with those that it can be compared with */
+export function newestOfEach(reports: readonly CreditReport[]): NewestReport[] {
+  const byAge = reports.toSorted((a, b) =>
+    (valueOf(a.date) ?? '') < (valueOf(b.date) ?? '') ? 1 : -1,
+  );
+  return [...new Set(byAge.map(({ bureau }) => bureau))].flatMap((bureau) => {
+    const [newest, ...older] = byAge.filter((report) => report.bureau === bureau);
+    if (!newest) return [];
+    return [{ newest, earlier: older.filter(({ layout }) => layout === newest.layout) }];
+  });
+}
+
 /** What became of each account since the last report of the same agency. */
 export interface ReportChanges {
   readonly gone: readonly Tradeline[];

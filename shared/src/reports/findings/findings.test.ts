@@ -1,61 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  NOT_REPORTED,
-  tradelineFields,
-  type CreditReport,
-  type Fact,
-  type HistoryMark,
-  type Tradeline,
-  type TradelineFacts,
-  type TradelineField,
-} from '../contract/report.ts';
+import type { CreditReport } from '../contract/report.ts';
+import { fact, report, type Facts, type Made } from './a-report.ts';
 import { besideEachOther, compareWithLast } from './compare-reports.ts';
-import { findLikelyErrors, type ReportAnswers } from './likely-errors.table.ts';
-
-const SOURCE = { page: 1, text: 'a line', label: '' };
-
-function fact<T>(value: T): Fact<T> {
-  return { state: 'reported', value, source: SOURCE };
-}
-
-type Facts = Partial<Record<TradelineField, string | number>>;
-
-interface Made {
-  readonly id?: string;
-  readonly facts: Facts;
-  readonly history?: readonly (readonly [string, HistoryMark])[];
-  readonly inCollections?: boolean;
-}
-
-function tradeline({ id = 't1', facts, history = [], inCollections = false }: Made): Tradeline {
-  const all = Object.keys(tradelineFields).map((field) => {
-    const value = facts[field as TradelineField];
-    return [field, value === undefined ? NOT_REPORTED : fact(value)];
-  });
-  return {
-    id,
-    facts: Object.fromEntries(all) as unknown as TradelineFacts,
-    history: history.map(([month, mark]) => ({ month, mark, source: SOURCE })),
-    markedAdverse: false,
-    inCollections,
-  };
-}
-
-function report(tradelines: readonly Made[], more: Partial<CreditReport> = {}): CreditReport {
-  return {
-    bureau: 'equifax',
-    layout: 'equifax_annual',
-    person: { names: [], addresses: [], employers: [], birthYear: NOT_REPORTED },
-    date: fact('2026-03-14'),
-    reference: NOT_REPORTED,
-    tradelines: tradelines.map(tradeline),
-    inquiries: [],
-    publicRecords: [],
-    neverPrinted: [],
-    unknownLabels: [],
-    ...more,
-  };
-}
+import { findLikelyErrors, type OwnDispute, type ReportAnswers } from './likely-errors.table.ts';
 
 function rulesOf(
   of: CreditReport,
@@ -189,6 +136,34 @@ test('one debt twice: with the creditor and its collector, not where the credito
   expect(rulesOf(sold)).toEqual([]);
 });
 
+test('one debt twice is found among many, wherever its entries stand, and each pair once', () => {
+  const others = (from: number): Made[] =>
+    Array.from({ length: 100 }, (_, at) => ({
+      id: `other ${from + at}`,
+      facts: { ...CARD, creditor: `LENDER ${from + at}`, accountNumber: '1111', balance: 40_00 },
+    }));
+  const second = { ...COLLECTION, creditor: 'SOUTHGATE FUNDING', accountNumber: '7777' };
+  const all = report([
+    { id: 'card', facts: { ...CARD, balance: 7_00 } },
+    { id: 'collector', facts: COLLECTION },
+    ...others(0),
+    { id: 'card again', facts: { ...CARD, creditor: 'Example Bank, N.A.', balance: 7_00 } },
+    ...others(100),
+    { id: 'second collector', facts: second },
+    { id: 'another debt', facts: { ...second, accountNumber: '8888', balance: 99_00 } },
+  ]);
+  const found = findLikelyErrors({
+    report: all,
+    reportDate: '2026-03-14',
+    earlier: [],
+    answers: {},
+  });
+  expect(found.map(({ rule, about }) => [rule, ...about])).toEqual([
+    ['twice', 'card', 'card again'],
+    ['twice', 'collector', 'second collector'],
+  ]);
+});
+
 test('what the person says brings up what no report shows', () => {
   const shown = report([{ facts: { ...CARD, responsibility: 'Joint', monthlyPayment: 30_00 } }]);
   expect(rulesOf(shown, { answers: { authorizedUserOf: ['t1'], deferred: ['t1'] } })).toEqual([
@@ -208,6 +183,67 @@ test('against earlier reports: a date that moved, an item that is back', () => {
   expect(rulesOf(now, { earlier: [before] })).toEqual(['delinquency_moved']);
   expect(rulesOf(now, { earlier: [report([]), now] })).toEqual(['back_again']);
   expect(rulesOf(now, { earlier: [report([])] })).toEqual([]);
+});
+
+test('an item that was deleted after a dispute is back only under its own name and number, in a later report', () => {
+  const deleted: OwnDispute = {
+    bureau: 'equifax',
+    disputeId: 'd1',
+    creditorName: 'Northgate Recovery, LLC',
+    accountEnding: '1234',
+    deletedOn: '2026-01-10',
+  };
+  const found = (item: OwnDispute) =>
+    findLikelyErrors({
+      report: report([{ facts: COLLECTION }]),
+      reportDate: '2026-03-14',
+      earlier: [],
+      disputed: [item],
+      answers: {},
+    });
+  expect(found(deleted)).toMatchObject([
+    { rule: 'back_again', about: ['t1'], values: { disputeId: 'd1', deletedOn: '2026-01-10' } },
+  ]);
+  expect(found({ ...deleted, accountEnding: '9999' })).toEqual([]);
+  expect(found({ ...deleted, creditorName: 'ANOTHER COLLECTOR' })).toEqual([]);
+  expect(found({ ...deleted, deletedOn: '2026-04-01' })).toEqual([]);
+});
+
+test('an item that was gone and is back goes on with the dispute of it that has no noted answer', () => {
+  const item: OwnDispute = {
+    bureau: 'equifax',
+    disputeId: 'd1',
+    creditorName: 'Northgate Recovery, LLC',
+    accountEnding: '1234',
+  };
+  const now = report([{ facts: COLLECTION }]);
+  const found = (earlier: readonly CreditReport[], disputed: readonly OwnDispute[]) =>
+    findLikelyErrors({ report: now, reportDate: '2026-03-14', earlier, disputed, answers: {} });
+  expect(found([report([]), now], [item])).toMatchObject([
+    { rule: 'back_again', values: { disputeId: 'd1' } },
+  ]);
+  const other = { ...item, creditorName: 'ANOTHER COLLECTOR' };
+  expect(found([report([]), now], [other])).toMatchObject([{ rule: 'back_again', values: {} }]);
+  expect(found([now], [item]), 'it was never gone').toEqual([]);
+});
+
+test('a name or an address is asked about only where the person does not know it', () => {
+  const named = report([], {
+    person: {
+      names: [fact('JORDAN Q SAMPLE'), fact('ALEX OTHER')],
+      addresses: [],
+      employers: [],
+      birthYear: { state: 'not_reported' },
+    },
+  });
+  expect(rulesOf(named)).toEqual([]);
+  const found = findLikelyErrors({
+    report: named,
+    reportDate: '2026-03-14',
+    earlier: [],
+    answers: { notRecognized: ['name 2'] },
+  });
+  expect(found).toMatchObject([{ rule: 'unknown_detail', about: ['name 2'] }]);
 });
 
 test('the last report and this one: gone, new, changed; what changes each month is no change', () => {

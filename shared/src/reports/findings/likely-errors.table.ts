@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../kernel/index.ts';
-import type { DisputeReason } from '../../letters/index.ts';
+import type { Bureau, DisputeReason } from '../../letters/index.ts';
 import {
   valueOf,
   type CreditReport,
@@ -29,8 +29,21 @@ export interface FindingContext {
   readonly reportDate: string;
   /** Earlier reports of the same agency, the newest first. */
   readonly earlier: readonly CreditReport[];
+  /** What the person's own disputes say of items of this agency. */
+  readonly disputed?: readonly OwnDispute[];
   /** What the person has said. */
   readonly answers: ReportAnswers;
+}
+
+/** An item that the person has disputed with the agency. */
+export interface OwnDispute {
+  readonly bureau: Bureau;
+  readonly disputeId: string;
+  readonly creditorName: string;
+  /** The last characters of the account's number. */
+  readonly accountEnding: string;
+  /** When the agency said that it deleted the item; missing where no such answer is noted. */
+  readonly deletedOn?: string;
 }
 
 export interface ReportAnswers {
@@ -39,7 +52,7 @@ export interface ReportAnswers {
   readonly bankruptcyDismissed?: boolean;
   /** Ids of accounts on which the person is an authorized user only. */
   readonly authorizedUserOf?: readonly string[];
-  /** Ids of accounts and inquiries that the person does not know. */
+  /** Ids of accounts, inquiries, names and addresses that the person does not know. */
   readonly notRecognized?: readonly string[];
   /** Ids of accounts whose payments were put off at the time. */
   readonly deferred?: readonly string[];
@@ -83,6 +96,7 @@ export const RuleId = {
   settled_with_balance: 'settled_with_balance',
   discharged_with_balance: 'discharged_with_balance',
   authorized_user_shown_as_owner: 'authorized_user_shown_as_owner',
+  unknown_detail: 'unknown_detail',
   not_recognized: 'not_recognized',
   medical_not_reported: 'medical_not_reported',
   no_original_creditor: 'no_original_creditor',
@@ -198,7 +212,9 @@ const likelyErrors: readonly Rule[] = [
       views(report).flatMap(({ tradeline, saysPaid, saysLessThanFull }) => {
         const owed = firstAbove0(tradeline.facts.balance, tradeline.facts.pastDue);
         if (!saysPaid || saysLessThanFull || !owed) return [];
-        return [about([tradeline.id], [tradeline.facts.status, owed])];
+        const { status, condition } = tradeline.facts;
+        const says = /\bpaid\b/i.test(valueOf(condition) ?? '') ? condition : status;
+        return [about([tradeline.id], [says, owed])];
       }),
   },
   {
@@ -341,6 +357,16 @@ const likelyErrors: readonly Rule[] = [
       }),
   },
   {
+    id: 'unknown_detail',
+    number: 16,
+    source: '15 U.S.C. § 1681e(b)',
+    reason: 'personal_information',
+    find: ({ report, answers: { notRecognized = [] } }) =>
+      personEntries(report)
+        .filter(({ id }) => notRecognized.includes(id))
+        .map(({ id, fact }) => about([id], [fact])),
+  },
+  {
     id: 'not_recognized',
     number: 17,
     source: '15 U.S.C. § 1681i(a)',
@@ -395,16 +421,22 @@ const likelyErrors: readonly Rule[] = [
     number: 20,
     source: '15 U.S.C. § 1681i(a)(5)(B)',
     reason: null,
-    // Gone in the last report, there before it, and there again now.
-    find: ({ report, earlier: [last, ...older] }) =>
-      last === undefined
-        ? []
-        : report.tradelines.flatMap((tradeline) => {
-            if (sameAccount(tradeline, last)) return [];
-            const once = older.map((report_) => sameAccount(tradeline, report_)).find(Boolean);
-            if (!once || !viewOf(once).isAdverse) return [];
-            return [about([tradeline.id], [once.facts.creditor, tradeline.facts.creditor])];
-          }),
+    // Deleted after a dispute; or gone in the last report, there before it, and there again now.
+    find: ({ report, reportDate, earlier: [last, ...older], disputed = [] }) =>
+      report.tradelines.flatMap((tradeline) => {
+        const own = disputed.filter((one) => isDisputed(tradeline, one));
+        for (const { disputeId, deletedOn } of own) {
+          if (deletedOn === undefined || deletedOn >= reportDate) continue;
+          return [about([tradeline.id], [tradeline.facts.creditor], { disputeId, deletedOn })];
+        }
+        if (!last || sameAccount(tradeline, last)) return [];
+        const once = older.map((report_) => sameAccount(tradeline, report_)).find(Boolean);
+        if (!once || !viewOf(once).isAdverse) return [];
+        // Whether it was deleted because of the dispute, only the person knows.
+        const open = own.find(({ deletedOn }) => deletedOn === undefined);
+        const values: Record<string, string> = open ? { disputeId: open.disputeId } : {};
+        return [about([tradeline.id], [once.facts.creditor, tradeline.facts.creditor], values)];
+      }),
   },
   {
     id: 'dispute_not_noted',
@@ -501,8 +533,27 @@ export function findLikelyErrors(context: FindingContext): Finding[] {
   );
 }
 
-function views(report: CreditReport): TradelineView[] {
-  return report.tradelines.map(viewOf);
+/** What an answer to the rule's question is a reason for; null where there is nothing to dispute. */
+export function disputeReasonOf(rule: RuleId): DisputeReason | null {
+  return likelyErrors.find(({ id }) => id === rule)?.reason ?? null;
+}
+
+/** Details about the person are no entries with an id of their own: they are counted in the order of the report. */
+export function personEntries({ person }: CreditReport) {
+  const of = (kind: 'name' | 'address', facts: readonly Fact<string>[]) =>
+    facts.map((fact, at) => ({ id: `${kind} ${at + 1}`, kind, fact }));
+  return [...of('name', person.names), ...of('address', person.addresses)];
+}
+
+const viewsOfReport = new WeakMap<CreditReport, readonly TradelineView[]>();
+
+/** Most rules ask for them; a report never changes. */
+function views(report: CreditReport): readonly TradelineView[] {
+  const known = viewsOfReport.get(report);
+  if (known) return known;
+  const made = report.tradelines.map(viewOf);
+  viewsOfReport.set(report, made);
+  return made;
 }
 
 function prints(report: CreditReport, field: TradelineField): boolean {
@@ -551,44 +602,93 @@ type Line = CreditReport['tradelines'][number];
 
 /** The same account in another report of the same agency: creditor and ending, and the day it was opened where both say one. */
 export function sameAccount(tradeline: Line, report: CreditReport): Line | undefined {
-  const key = (line: Line) => {
-    const creditor = valueOf(line.facts.creditor);
-    const ending = valueOf(line.facts.accountNumber);
-    return creditor && ending ? `${companyKey(creditor)} ${ending}` : undefined;
-  };
-  const own = key(tradeline);
-  if (!own) return undefined;
-  return report.tradelines.find((other) => {
-    const [a, b] = [valueOf(tradeline.facts.dateOpened), valueOf(other.facts.dateOpened)];
-    return key(other) === own && (!a || !b || a.slice(0, 7) === b.slice(0, 7));
+  const own = accountKey(tradeline);
+  const opened = valueOf(tradeline.facts.dateOpened)?.slice(0, 7);
+  const alike = own ? (accountsByKey(report).get(own) ?? []) : [];
+  return alike.find((other) => {
+    const otherOpened = valueOf(other.facts.dateOpened)?.slice(0, 7);
+    return !opened || !otherOpened || opened === otherOpened;
   });
+}
+
+/** What an account is called by in every report of one agency; nothing where its name or number is missing. */
+export function accountKey({ facts }: Line): string | undefined {
+  const creditor = valueOf(facts.creditor);
+  const ending = valueOf(facts.accountNumber);
+  return creditor && ending ? `${companyKey(creditor)} ${ending}` : undefined;
+}
+
+const accountsOfReport = new WeakMap<
+  CreditReport,
+  ReadonlyMap<string | undefined, readonly Line[]>
+>();
+
+/** Each account of one report is looked up in another: hundreds of times the same report. */
+function accountsByKey(report: CreditReport) {
+  const known = accountsOfReport.get(report);
+  if (known) return known;
+  const made = Map.groupBy(report.tradelines, accountKey);
+  accountsOfReport.set(report, made);
+  return made;
+}
+
+/** A new collector of the same debt has another name or number, and is no item that came back. */
+function isDisputed({ facts }: Line, { creditorName, accountEnding }: OwnDispute): boolean {
+  const [creditor, ending] = [valueOf(facts.creditor), valueOf(facts.accountNumber)];
+  if (!creditor || !ending || accountEnding === '') return false;
+  return (
+    companyKey(creditorName) === companyKey(creditor) &&
+    (ending.endsWith(accountEnding) || accountEnding.endsWith(ending))
+  );
 }
 
 /** The original creditor at $0 beside its collector is as it should be; both with a balance, or two collectors, are not. */
 function findTwice(all: readonly TradelineView[]): Omit<Finding, 'rule'>[] {
-  return all.flatMap((view, at) =>
-    all.slice(at + 1).flatMap((other) => {
-      const [a, b] = [view.tradeline, other.tradeline];
-      const [owedA, owedB] = [valueOf(a.facts.balance) ?? 0, valueOf(b.facts.balance) ?? 0];
-      if (owedA <= 0 || owedB <= 0) return [];
-      if (isSameEntry(a, b)) {
-        return [about([a.id, b.id], [a.facts.accountNumber, b.facts.accountNumber])];
-      }
-      const [collector, creditor] = view.isCollector ? [a, b] : [b, a];
-      const original = valueOf(collector.facts.originalCreditor);
-      if (!original || !(view.isCollector || other.isCollector)) return [];
-      const ofBoth = view.isCollector && other.isCollector;
-      const name = ofBoth
-        ? valueOf(creditor.facts.originalCreditor)
-        : valueOf(creditor.facts.creditor);
-      const sameDebt =
-        name !== undefined &&
-        companyKey(name) === companyKey(original) &&
-        (ofBoth ? owedA === owedB : viewOf(creditor).isChargeOff && owedA === owedB);
-      if (!sameDebt) return [];
-      return [about([a.id, b.id], [collector.facts.originalCreditor, creditor.facts.balance])];
-    }),
+  const owed = all.filter(({ tradeline }) => (valueOf(tradeline.facts.balance) ?? 0) > 0);
+  const byCompany = Map.groupBy(
+    owed.flatMap((view) => companiesOf(view).map((company) => ({ company, view }))),
+    ({ company }) => company,
   );
+  const place = new Map(owed.map((view, at) => [view, at]));
+  return owed.flatMap((view, at) => {
+    // Only what names a company that this one names can be the same debt.
+    const near = companiesOf(view).flatMap((company) => byCompany.get(company) ?? []);
+    const later = [...new Set(near.map((one) => place.get(one.view) ?? 0))].filter(
+      (other) => other > at,
+    );
+    return later
+      .toSorted((a, b) => a - b)
+      .flatMap((other) => owed[other] ?? [])
+      .flatMap((other) => twice(view, other) ?? []);
+  });
+}
+
+/** The company of the entry, and of a collector's the one that the debt was with first. */
+function companiesOf({ tradeline: { facts }, isCollector }: TradelineView): readonly string[] {
+  const names = [facts.creditor, ...(isCollector ? [facts.originalCreditor] : [])];
+  return names.flatMap((name) => {
+    const written = valueOf(name);
+    return written === undefined ? [] : [companyKey(written)];
+  });
+}
+
+function twice(view: TradelineView, other: TradelineView): Omit<Finding, 'rule'> | undefined {
+  const [a, b] = [view.tradeline, other.tradeline];
+  if (isSameEntry(a, b)) {
+    return about([a.id, b.id], [a.facts.accountNumber, b.facts.accountNumber]);
+  }
+  const [collector, creditor] = view.isCollector ? [view, other] : [other, view];
+  const original = valueOf(collector.tradeline.facts.originalCreditor);
+  if (!original || !collector.isCollector) return undefined;
+  const { facts } = creditor.tradeline;
+  const name = valueOf(creditor.isCollector ? facts.originalCreditor : facts.creditor);
+  const sameDebt =
+    name !== undefined &&
+    companyKey(name) === companyKey(original) &&
+    (creditor.isCollector || creditor.isChargeOff) &&
+    valueOf(a.facts.balance) === valueOf(b.facts.balance);
+  if (!sameDebt) return undefined;
+  return about([a.id, b.id], [collector.tradeline.facts.originalCreditor, facts.balance]);
 }
 
 function isSameEntry(a: Line, b: Line): boolean {

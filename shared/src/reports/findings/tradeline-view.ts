@@ -40,7 +40,9 @@ const ADVERSE: readonly (HistoryMark | 'unread')[] = [
   ...LATE,
   'collection',
   'charge_off',
+  'collection_or_charge_off',
   'repossession',
+  'repossession_or_foreclosure',
   'voluntary_surrender',
   'foreclosure',
   'default',
@@ -53,6 +55,7 @@ export function isLate(mark: HistoryMark | 'unread'): boolean {
 export function viewOf(tradeline: Tradeline): TradelineView {
   const { facts, history, inCollections, markedAdverse } = tradeline;
   const status = valueOf(facts.status) ?? '';
+  const condition = valueOf(facts.condition) ?? '';
   const remarks = valueOf(facts.remarks) ?? '';
   const types = [facts.accountType, facts.loanType].map((fact) => valueOf(fact) ?? '').join(' ');
   const words = `${status} ${remarks}`;
@@ -70,7 +73,7 @@ export function viewOf(tradeline: Tradeline): TradelineView {
       isChargeOff ||
       markedAdverse ||
       history.some(({ mark }) => ADVERSE.includes(mark)),
-    saysPaid: PAID.test(status) && !PAID_HOW.test(status),
+    saysPaid: (PAID.test(status) && !PAID_HOW.test(status)) || /^paid\b/i.test(condition),
     saysLessThanFull: LESS.test(words),
     saysCurrent: /\b(?:current|pays as agreed|paid as agreed|never late)\b/i.test(status),
     saysNeverLate: /\bnever late\b/i.test(status),
@@ -78,8 +81,17 @@ export function viewOf(tradeline: Tradeline): TradelineView {
     saysSold: SOLD.test(words),
     isStudentLoan: /\b(?:education|educational|student)\b/i.test(types),
     isMedical: MEDICAL.test(`${types} ${valueOf(facts.originalCreditor) ?? ''}`),
-    isClosed: facts.dateClosed.state === 'reported' || /\bclosed\b/i.test(words),
+    isClosed:
+      facts.dateClosed.state === 'reported' ||
+      /\b(?:closed|paid)\b/i.test(condition) ||
+      /\bclosed\b/i.test(words),
   };
+}
+
+/** What a person looks for first: an account that is adverse, or behind. */
+export function mayHurt(tradeline: Tradeline): boolean {
+  const { isAdverse, saysDaysPastDue } = viewOf(tradeline);
+  return isAdverse || saysDaysPastDue || (valueOf(tradeline.facts.pastDue) ?? 0) > 0;
 }
 
 /** First and last day that a date may mean: a month is all of its days. */

@@ -1,6 +1,67 @@
 import { Bureau } from '../../letters/index.ts';
 import { NOT_KEPT, commonMarks, dingbatMarks, type Layout } from './layout.ts';
 
+/** Fields that both of Experian's prints have; the one for members writes only the first word large. */
+export const experianFields = {
+  'Account Name': 'creditor',
+  'Account Number': 'accountNumber',
+  'Account Type': 'accountType',
+  Responsibility: 'responsibility',
+  'Date Opened': 'dateOpened',
+  Status: 'status',
+  'Status Updated': 'statusUpdated',
+  Balance: 'balance',
+  'Balance Updated': 'dateReported',
+  'Monthly Payment': 'monthlyPayment',
+  'Original Balance': 'originalAmount',
+  'Credit Limit': 'creditLimit',
+  'Highest Balance': 'highBalance',
+  Terms: 'terms',
+  'On Record Until': 'removal',
+  'Original Creditor': 'originalCreditor',
+} as const satisfies Layout['labels'];
+
+export const experianBelow = {
+  Address: 'address',
+  'Phone Number': 'phone',
+  Comment: 'remarks',
+} as const satisfies Layout['labels'];
+
+export const experianRecordFields = {
+  'Record Type': 'type',
+  Court: 'court',
+  'Reference Number': 'reference',
+  Status: 'status',
+  'Date Filed': 'dateFiled',
+  'Date Resolved': 'dateResolved',
+  Responsibility: NOT_KEPT,
+  Address: NOT_KEPT,
+  'Phone Number': NOT_KEPT,
+} as const satisfies Layout['recordLabels'];
+
+export const experianMarks = {
+  ...commonMarks,
+  ...dingbatMarks,
+  ND: 'no_data',
+  CLS: 'closed',
+  D: 'default',
+  G: 'default',
+  IC: 'default',
+  PBC: 'default',
+} as const satisfies Layout['history']['marks'];
+
+/** Neither of them prints these. */
+export const NEVER_BY_EXPERIAN = [
+  'firstDelinquency',
+  'majorDelinquency',
+  'chargeOffAmount',
+  'dateClosed',
+  'lastActivity',
+  'loanType',
+  'monthsReviewed',
+  'datePlacedForCollection',
+] as const satisfies Layout['neverPrinted'];
+
 /** Experian, as annualcreditreport.com hands it out. */
 export const experianAnnual: Layout = {
   id: 'experian_annual',
@@ -53,67 +114,25 @@ export const experianAnnual: Layout = {
   colon: false,
   account: { anchor: /^Account Name(?:\s|$)/, name: 'label' },
   labels: {
-    'Account Name': 'creditor',
-    'Account Number': 'accountNumber',
-    'Account Type': 'accountType',
-    Responsibility: 'responsibility',
-    'Date Opened': 'dateOpened',
-    Status: 'status',
-    'Status Updated': 'statusUpdated',
-    Balance: 'balance',
-    'Balance Updated': 'dateReported',
+    ...experianFields,
     'Recent Payment': NOT_KEPT,
-    'Monthly Payment': 'monthlyPayment',
-    'Original Balance': 'originalAmount',
-    'Credit Limit': 'creditLimit',
-    'Highest Balance': 'highBalance',
-    Terms: 'terms',
     'Interest Type': NOT_KEPT,
-    'On Record Until': 'removal',
-    'Original Creditor': 'originalCreditor',
     Address: 'address',
     'Phone Number': 'phone',
   },
-  recordLabels: {
-    'Record Type': 'type',
-    Court: 'court',
-    'Reference Number': 'reference',
-    Status: 'status',
-    'Date Filed': 'dateFiled',
-    'Date Resolved': 'dateResolved',
-    'On Record Until': 'removal',
-    Responsibility: NOT_KEPT,
-    Address: NOT_KEPT,
-    'Phone Number': NOT_KEPT,
+  below: {
+    start: /^(?:Contact Info|Historical Info|Additional Info|Comment)$/,
+    labels: { ...experianBelow, 'Original Creditor': 'originalCreditor' },
   },
+  recordLabels: { ...experianRecordFields, 'On Record Until': 'removal' },
   factsEnd:
     /^(?:Payment History|Balance Histories|Additional Info|Your Statement|Reinvestigation Info|Comment|Account Info)$/,
   history: {
     start: /^Payment History$/,
     end: /^(?:Current \/ Terms met|Payment history guide|Balance Histories|Contact Info|Additional Info|Historical Info|Comment)/i,
-    marks: {
-      ...commonMarks,
-      ...dingbatMarks,
-      ND: 'no_data',
-      CLS: 'closed',
-      D: 'default',
-      G: 'default',
-      IC: 'default',
-      PBC: 'default',
-    },
+    marks: experianMarks,
   },
   inquiries: 'inquired_on',
-  neverPrinted: [
-    'firstDelinquency',
-    'majorDelinquency',
-    'pastDue',
-    'chargeOffAmount',
-    'dateClosed',
-    'lastPayment',
-    'lastActivity',
-    'loanType',
-    'monthsReviewed',
-    'datePlacedForCollection',
-  ],
+  neverPrinted: [...NEVER_BY_EXPERIAN, 'pastDue', 'lastPayment'],
   badge: /^POTENTIALLY NEGATIVE$/i,
 };

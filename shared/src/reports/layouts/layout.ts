@@ -39,6 +39,11 @@ export interface Layout {
   /** How an account begins. */
   readonly account: AccountStart;
   readonly labels: Readonly<Record<string, TradelineField | typeof NOT_KEPT>>;
+  /** Labels that stand below the history and its legend. */
+  readonly below?: {
+    readonly start: RegExp;
+    readonly labels: Readonly<Record<string, TradelineField>>;
+  };
   readonly recordLabels: Readonly<
     Record<string, keyof typeof publicRecordFields | typeof NOT_KEPT>
   >;

@@ -26,6 +26,30 @@ export function isReportWord(word: string): boolean {
   return known.has(bare) || /^(?:\d{1,3}|(?:19|20)\d\d)$/.test(bare) || isMonth(bare);
 }
 
+/** Words in names of companies that lend or ask, with the short forms of banks that stand behind a store's name. */
+const COMPANY_WORDS = new Set(
+  `acceptance account advance agency america american associates assurance auto automotive bancorp bank banking barclays boa bureau business
+  capital card cards cash cbna ccb chase citi citibank collection collections comenity communications community company corporate
+  corporation credit dealer dealers department development discover electric employees energy enterprise equity express factual federal fidelity
+  finance financial first fnb fund funding global group guaranty health heritage holdings home hospital housing insurance international investment
+  investments leasing lender lenders lending loan loans management market marketing mutual medical mobile mobility mortgage mortgages motor motors mutual
+  national northern online partners pacific payment payments portfolio power premier processing progressive properties property receivables
+  recovery realty rental residential resolution resources retail safety savings screening security services servicing solutions southern state states
+  stores student syncb synchrony systems td tech technologies telecom telephone tenant trust union united university utilities verification verizon
+  water webbank wells western wfb wireless`.split(/\s+/),
+);
+
+export function isCompanyWord(word: string): boolean {
+  return COMPANY_WORDS.has(word.toLowerCase().replaceAll(/[.,]/g, ''));
+}
+
+const FORMS = new Set('usa na llc inc corp ltd lp fsb ssb plc group services svcs co'.split(' '));
+
+/** The form of a company, or what stands like one behind a name: a word of its own wherever it follows one. */
+export function isFormOfCompany(word: string): boolean {
+  return FORMS.has(word.toLowerCase().replaceAll(/[.,]/g, ''));
+}
+
 function isMonth(word: string): boolean {
   return /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]*)$/.test(word);
 }

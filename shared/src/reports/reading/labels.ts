@@ -31,7 +31,7 @@ const ALIGNED = 4;
 const FOLLOWS = 2.4;
 
 export function sourceOf(line: TextLine, label = ''): SourceLine {
-  return { page: line.page, text: withoutIdentifiers(line.text), label };
+  return { page: line.page, text: withoutIdentifiers(line.text), label, y: line.y };
 }
 
 /**

@@ -1,7 +1,9 @@
 import {
   NOT_REPORTED,
+  nothingReported,
   publicRecordFields,
   tradelineFields,
+  valueOf,
   type CreditReport,
   type Fact,
   type PublicRecord,
@@ -14,13 +16,13 @@ import {
 } from '../contract/report.ts';
 import type { TextPage } from '../contract/source.ts';
 import { NOT_KEPT, type Layout, type Section } from '../layouts/layout.ts';
-import { labeledTexts, sourceOf } from './labels.ts';
+import { labeledTexts, sourceOf, type Labeled } from './labels.ts';
 import { readHistory } from './read-history.ts';
 import { readInquiries } from './read-inquiries.ts';
 import { linesOf, linesWithout, type TextLine } from './text-lines.ts';
 import { readValue } from './values.ts';
 
-/** Reads one of the PDFs of annualcreditreport.com by the table of its layout. */
+/** Reads a PDF by the table of its layout. */
 export function readAnnualReport(pages: readonly TextPage[], layout: Layout): CreditReport {
   const parts = bySection(linesWithout(layout.furniture, pages), layout);
   const accountLines = parts.filter(({ section }) => ACCOUNTS.includes(section));
@@ -28,19 +30,27 @@ export function readAnnualReport(pages: readonly TextPage[], layout: Layout): Cr
     accountsOf(lines, layout).map((account) => ({ ...account, section })),
   );
   const head = linesOf(pages.slice(0, HEAD_PAGES));
+  const tradelines = accounts.map((account, at) => readTradeline(account, { layout, at }));
+  const companies = tradelines.flatMap(({ facts }) => valueOf(facts.creditor) ?? []);
+  const hiddenTextOn = pages.flatMap((page) => (page.hidesText ? [page.number] : []));
   return {
     bureau: layout.bureau,
     layout: layout.id,
     person: readPerson(linesIn(parts, 'person'), { layout, head }),
     date: headFact('date', layout.head.date, head),
     reference: headFact('text', layout.head.reference, head),
-    tradelines: accounts.map((account, at) => readTradeline(account, { layout, at })),
+    tradelines,
     inquiries: (['hard', 'soft'] as const).flatMap((kind) =>
-      readInquiries(linesIn(parts, `${kind}_inquiries`), { shape: layout.inquiries, kind }),
+      readInquiries(linesIn(parts, `${kind}_inquiries`), {
+        shape: layout.inquiries,
+        kind,
+        companies,
+      }),
     ),
     publicRecords: readPublicRecords(linesIn(parts, 'public_records'), layout),
     neverPrinted: layout.neverPrinted,
     unknownLabels: accounts.flatMap((account) => unknownLabels(account.facts, layout)),
+    ...(hiddenTextOn.length > 0 && { hiddenTextOn }),
   };
 }
 
@@ -128,7 +138,7 @@ function readTradeline(
   { name, badge, facts: lines, rest, section }: Account & { readonly section: Section },
   { layout, at }: { layout: Layout; at: number },
 ): Tradeline {
-  const facts = { ...NOTHING_REPORTED } as Record<TradelineField, Fact<string | number>>;
+  const facts = nothingReported();
   const put = (field: TradelineField, { text, broken = false, source }: Piece) => {
     if (facts[field].state !== 'not_reported') return;
     facts[field] = broken
@@ -144,11 +154,7 @@ function readTradeline(
     if (address[0]) put('address', { text: address[0], source: sourceOf(first) });
     if (address[1]) put('phone', { text: address[1], source: sourceOf(first) });
   }
-  const below = afterLegend(rest, layout);
-  for (const found of [
-    ...labeledTexts(lines, { labels, colon }),
-    ...labeledTexts(below, { labels: FURTHER_DOWN, colon: false }),
-  ]) {
+  for (const found of [...labeledTexts(lines, { labels, colon }), ...belowHistory(rest, layout)]) {
     if (found.meaning !== NOT_KEPT) put(found.meaning, found);
   }
   // The line above names the creditor where no label does.
@@ -166,27 +172,11 @@ function readTradeline(
   };
 }
 
-/** What Experian prints below the grid and its legend. */
-const FURTHER_DOWN = {
-  'Original Creditor': 'originalCreditor',
-  Address: 'address',
-  'Phone Number': 'phone',
-  Comment: 'remarks',
-} as const satisfies Record<string, TradelineField>;
-
-function afterLegend(rest: readonly TextLine[], { bureau }: Layout): readonly TextLine[] {
-  if (bureau !== 'experian') return [];
-  return rest.slice(
-    Math.max(
-      0,
-      rest.findIndex(({ text }) => /^(?:Contact Info|Historical Info|Additional Info)$/.test(text)),
-    ),
-  );
+function belowHistory(rest: readonly TextLine[], { below }: Layout): Labeled<TradelineField>[] {
+  const start = below ? rest.findIndex(({ text }) => below.start.test(text)) : -1;
+  if (!below || start === -1) return [];
+  return labeledTexts(rest.slice(start), { labels: below.labels, colon: false });
 }
-
-const NOTHING_REPORTED = Object.fromEntries(
-  Object.keys(tradelineFields).map((field) => [field, NOT_REPORTED]),
-) as unknown as TradelineFacts;
 
 /** "EXAMPLE BANK NA - Closed", or "EXAMPLE BANK NA 400000****". */
 function namedIn(line: TextLine, { account }: Layout): { creditor: string; number?: string } {
@@ -200,16 +190,48 @@ function namedIn(line: TextLine, { account }: Layout): { creditor: string; numbe
 
 /** A column of words with something behind it that no label of ours explains: a newer layout. */
 function unknownLabels(lines: readonly TextLine[], { labels, colon }: Layout): SourceLine[] {
-  return lines.flatMap((line) => {
-    const words = colon
-      ? [...line.text.matchAll(/(?:^|[|\s])([A-Z][A-Za-z/]+(?: [A-Za-z0-9/]+){0,4}):/g)].map(
-          (found) => found[1] ?? '',
-        )
-      : [];
-    return words
+  const found = colon ? unknownWithColon(lines, labels) : unknownAtColumns(lines, labels);
+  return found.map(({ line, label }) => ({ page: line.page, text: '', label }));
+}
+
+interface UnknownLabel {
+  readonly line: TextLine;
+  readonly label: string;
+}
+
+type Labels = Layout['labels'];
+
+function unknownWithColon(lines: readonly TextLine[], labels: Labels): UnknownLabel[] {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(/(?:^|[|\s])([A-Z][A-Za-z/]+(?: [A-Za-z0-9/]+){0,4}):/g)]
+      .map((found) => found[1] ?? '')
       .filter((word) => !Object.keys(labels).some((label) => label.endsWith(word)))
-      .map((label) => ({ page: line.page, text: '', label }));
-  });
+      .map((label) => ({ line, label })),
+  );
+}
+
+/** Points by which columns that are meant to be one may differ. */
+const ALIGNED = 4;
+
+/** In a line between two that each have a label of ours in this column and its value in the next. */
+function unknownAtColumns(lines: readonly TextLine[], labels: Labels): UnknownLabel[] {
+  const isLabel = (text = '') => text in labels;
+  const hasPair = (line: TextLine | undefined, x: number) =>
+    line?.segments.some(
+      (segment, at) =>
+        Math.abs(segment.x - x) <= ALIGNED &&
+        isLabel(segment.text) &&
+        line.segments[at + 1] !== undefined &&
+        !isLabel(line.segments[at + 1]?.text),
+    ) ?? false;
+  return lines.flatMap((line, at) =>
+    line.segments.flatMap(({ text, x }, number) => {
+      const value = line.segments[number + 1];
+      const fits = /^[A-Z][a-z]+(?: [A-Za-z/()]+){0,4}$/.test(text) && !isLabel(text);
+      if (!fits || !value || isLabel(value.text)) return [];
+      return hasPair(lines[at - 1], x) && hasPair(lines[at + 1], x) ? [{ line, label: text }] : [];
+    }),
+  );
 }
 
 function readPublicRecords(lines: readonly TextLine[], layout: Layout): PublicRecord[] {

@@ -1,15 +1,27 @@
 import type { TextPage } from '../contract/source.ts';
 import { equifaxAnnual } from '../layouts/equifax.table.ts';
+import { experianMember } from '../layouts/experian-member.table.ts';
 import { experianAnnual } from '../layouts/experian.table.ts';
+import { identityIq } from '../layouts/identityiq.table.ts';
 import type { Layout } from '../layouts/layout.ts';
+import type { SavedLayout } from '../layouts/saved-layout.ts';
+import { smartCredit } from '../layouts/smartcredit.table.ts';
 import { transunionAnnual } from '../layouts/transunion.table.ts';
+import { trueLink } from '../layouts/truelink.table.ts';
+import type { SavedPage } from './saved-page.ts';
 import { linesOf } from './text-lines.ts';
 
-/** Which layout a PDF has. A score with a threshold: what is not clear is not guessed. */
+/** Which layout a file has. A score with a threshold: what is not clear is not guessed. */
 
-const annualLayouts: readonly Layout[] = [equifaxAnnual, experianAnnual, transunionAnnual];
+const printedLayouts: readonly Layout[] = [
+  equifaxAnnual,
+  experianAnnual,
+  transunionAnnual,
+  experianMember,
+];
+const savedLayouts: readonly SavedLayout[] = [identityIq, smartCredit];
 
-/** Why a PDF is not read. */
+/** Why a file is not read. */
 export const NotRead = {
   /** Pictures of pages, with next to no text. */
   pictures: 'pictures',
@@ -21,6 +33,8 @@ export const NotRead = {
   no_report: 'no_report',
   too_large: 'too_large',
   too_many_pages: 'too_many_pages',
+  /** Packed or nested as no report is. */
+  too_complex: 'too_complex',
   /** It opens with a password only. */
   locked: 'locked',
   damaged: 'damaged',
@@ -43,20 +57,46 @@ const OLD = [
   /Inquiries that do not impact your credit rating/,
 ];
 const CREDIT_WORDS =
-  /\b(?:credit (?:report|file|bureau)|tradeline|account number|date opened|past due|inquir(?:y|ies)|equifax|experian|transunion)\b/gi;
+  /\b(?:credit (?:report|file|bureau)|tradeline|account (?:number|type|status)|date opened|past due|inquir(?:y|ies)|equifax|experian|transunion)\b/gi;
+
+interface Signed {
+  readonly signs: readonly (readonly [pattern: RegExp, weight: number])[];
+}
+
+function clearest<Known extends Signed>(known: readonly Known[], text: string): Known | undefined {
+  const [best, next] = known
+    .map((layout) => ({
+      layout,
+      score: layout.signs.reduce((sum, [sign, weight]) => sum + (sign.test(text) ? weight : 0), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score >= ENOUGH && best.score - (next?.score ?? 0) >= LEAD
+    ? best.layout
+    : undefined;
+}
+
+function unknown(text: string): NotRead {
+  return (text.match(CREDIT_WORDS)?.length ?? 0) >= 5 ? NotRead.unknown_layout : NotRead.no_report;
+}
 
 export function recognizePdf(pages: readonly TextPage[]): Layout | NotRead {
   const text = linesOf(pages)
     .map((line) => line.text)
     .join('\n');
   if (text.replaceAll(/\s/g, '').length < FEW_CHARACTERS * pages.length) return NotRead.pictures;
-  const [best, next] = annualLayouts
-    .map((layout) => ({
-      layout,
-      score: layout.signs.reduce((sum, [sign, weight]) => sum + (sign.test(text) ? weight : 0), 0),
-    }))
-    .toSorted((a, b) => b.score - a.score);
-  if (best && best.score >= ENOUGH && best.score - (next?.score ?? 0) >= LEAD) return best.layout;
-  if (OLD.some((pattern) => pattern.test(text))) return NotRead.old_layout;
-  return (text.match(CREDIT_WORDS)?.length ?? 0) >= 5 ? NotRead.unknown_layout : NotRead.no_report;
+  const layout = clearest(printedLayouts, text);
+  if (layout) return layout;
+  return OLD.some((pattern) => pattern.test(text)) ? NotRead.old_layout : unknown(text);
+}
+
+export function recognizePage({ rows, classes }: SavedPage): SavedLayout | NotRead {
+  const texts = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.texts)).join('\n');
+  const names = [...classes].map((name) => `.${name}`).join('\n');
+  return clearest(savedLayouts, `${texts}\n${names}`) ?? unknown(texts);
+}
+
+/** @param names of all its parts */
+export function recognizeJson(names: ReadonlySet<string>): typeof trueLink | NotRead {
+  const text = [...names].join('\n');
+  return clearest([trueLink], text) ?? unknown(text);
 }

@@ -18,6 +18,9 @@ export interface TextLine {
   readonly text: string;
 }
 
+/** Stands for letters that can't be told; a value with it is not read. */
+export const UNREADABLE = '\uFFFD';
+
 /** Shares of the font's height. */
 const SAME_LINE = 0.4;
 const SAME_WORD = 0.13;
@@ -78,6 +81,12 @@ function lineOf(page: number, runs: readonly TextRun[]): TextLine {
     const gap = last ? (run.x - last.right) / run.size : Infinity;
     // The same text drawn twice, a hair apart, is how some programs make it bold.
     if (last && gap < -0.5 && last.text.endsWith(run.text.trim())) continue;
+    // Other text over it: nobody can say which of the two is seen.
+    if (last && gap < -0.5) {
+      last.text += UNREADABLE;
+      last.right = Math.max(last.right, right);
+      continue;
+    }
     if (!last || gap > SAME_SEGMENT) {
       segments.push({ text: run.text, x: run.x, right, size: run.size });
       continue;

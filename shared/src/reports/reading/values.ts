@@ -1,10 +1,11 @@
 import { isCalendarDate, monthNames } from '../../kernel/index.ts';
 import type { Fact, ReportDate, SourceLine, ValueKind } from '../contract/report.ts';
 import { NOT_REPORTED } from '../contract/report.ts';
+import { UNREADABLE } from './text-lines.ts';
 
 /** How reports write amounts, dates and account numbers. What is written otherwise is not read. */
 
-const BLANK = /^(?:[-–—]{0,3}|N\/?A|None|Not reported|Not available)$/i;
+const BLANK = /^(?:[-–—]{0,3}|N\/?A|None|None reported|Not reported|Not available)$/i;
 const MONEY = /^-?\$?\s?-?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 export function readValue(kind: 'money' | 'count', text: string, source: SourceLine): Fact<number>;
@@ -25,13 +26,13 @@ export function readValue(
 ): Fact<number> | Fact<string> {
   const written = unmarked(text);
   if (BLANK.test(written)) return NOT_REPORTED;
-  const value = readers[kind](written);
+  const value = written.includes(UNREADABLE) ? undefined : readers[kind](written);
   if (value === undefined) return { state: 'unread', source };
   return { state: 'reported', value, source } as Fact<number> | Fact<string>;
 }
 
 const readers: Readonly<Record<ValueKind, (text: string) => string | number | undefined>> = {
-  text: (text) => text,
+  text: withoutIdentifiers,
   account: accountEnding,
   money: cents,
   date: readDate,
@@ -73,7 +74,7 @@ export function readDate(text: string): ReportDate | undefined {
   if (slashed) return day(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
   const slashedMonth = /^(\d{1,2})\/(\d{4})$/.exec(text);
   if (slashedMonth) return month(Number(slashedMonth[2]), Number(slashedMonth[1]));
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.+Z-]*)?$/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T+-][\d:.+Z-]*)?$/.exec(text);
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = /^([A-Z][a-z]{2,8})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(text);
   if (!named) return undefined;

@@ -17,6 +17,7 @@ interface Bar {
 /** Twelve bars from zero, the running month outlined because it is not over. Read as a table by those who hear the page. */
 function MonthsChart({ title, bars }: { readonly title: string; readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
+  const highest = bars.find(({ value }) => value === most);
   return (
     <section>
       <Title order={2} mb="xs">
@@ -24,8 +25,9 @@ function MonthsChart({ title, bars }: { readonly title: string; readonly bars: r
       </Title>
       <table className={classes.chart}>
         <caption>
-          The highest bar stands for{' '}
-          {bars.find(({ value }) => value === most)?.words ?? 'nothing yet'}.
+          {highest
+            ? `The highest bar stands for ${highest.words}.`
+            : 'Nothing in these months yet.'}
         </caption>
         <thead>
           <tr>

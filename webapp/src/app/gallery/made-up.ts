@@ -47,6 +47,8 @@ const ago = (days: number) => addDays(today, -days);
 
 const signed: DisputeRound = {
   number: 1,
+  recipient: 'bureau',
+  target: 'Equifax',
   letterId: '00000000-0000-4000-8000-000000000001',
   reference: 'CF-7Q4M-2K9D',
   title: 'This account is not mine',
@@ -99,13 +101,13 @@ export const stops: readonly { readonly name: string; readonly round: DisputeRou
 
 interface Run {
   readonly name: string;
-  readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'nextSteps'>;
+  readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'nextSteps' | 'decidingRound'>;
   readonly large: boolean;
 }
 
 function run(name: string, passed: number, state: Dispute['state'], large = false): Run {
   const rounds = [{ ...arrived, clock: clock(passed) }];
-  return { name, dispute: { state, rounds, nextSteps: [] }, large };
+  return { name, dispute: { state, rounds, nextSteps: [], decidingRound: 1 }, large };
 }
 
 export const runs: readonly Run[] = [

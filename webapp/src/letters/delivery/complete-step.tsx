@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dateWords, Icon } from '#webapp/kit/index.ts';
+import { dateWords, Icon, saveFile } from '#webapp/kit/index.ts';
 import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../mailing-slot.tsx';
 import { completeMessages } from '../messages.tsx';
 import { today } from '../today.ts';
@@ -22,12 +22,7 @@ import { StampedEnvelope } from './stamped-envelope.tsx';
 function saveReminder(day: string, reference: string): void {
   const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const entry = new Blob([calendarEntry(day, reference, stamp)], { type: 'text/calendar' });
-  const address = URL.createObjectURL(entry);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(entry, `${reference}.ics`);
 }
 
 interface Stop {

@@ -5,7 +5,11 @@ import { composeUnedited } from '../wizard/live-letter.ts';
 import { losesWording } from './lost-wording.tsx';
 
 const form = changeForm(emptyForm, { kind: 'reason', reason: 'not_mine' });
-const composed = composeUnedited(form, { date: '2026-11-21', reference: 'CF-7Q4M-2K9D' });
+const composed = composeUnedited(form, {
+  date: '2026-11-21',
+  reference: 'CF-7Q4M-2K9D',
+  legalMode: 'self_help',
+});
 if (!composed) throw new Error('a reason is chosen, so there is a letter');
 const [opening] = composed.blocks;
 if (!opening) throw new Error('a letter has an opening');

@@ -12,6 +12,7 @@ import {
   callApi,
   Segments,
   useAtomValue,
+  useSiteFacts,
   useSetAtom,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
@@ -124,9 +125,10 @@ function useLetterSetting(form: LetterForm, state: ReviewState, shown: number): 
   const date = known?.document.date ?? today();
   const bureau = form.bureaus[shown];
   const polished = known?.wording.polished;
+  const { legalMode } = useSiteFacts();
   return useMemo(
-    () => ({ reference, date, attached, bureau, polished }),
-    [reference, date, attached, bureau, polished],
+    () => ({ reference, date, legalMode, attached, bureau, polished }),
+    [reference, date, legalMode, attached, bureau, polished],
   );
 }
 

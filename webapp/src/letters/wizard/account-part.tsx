@@ -3,7 +3,7 @@ import { Button, Group, Radio, TextInput, Textarea } from '@mantine/core';
 import { Explained, onText } from '#webapp/kit/index.ts';
 import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
 import { type ItemAnswers, itemPath } from '../letter-item.ts';
-import { isItemAboutFile } from '../letter-request.ts';
+import { isInquiry, isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
 import { LengthLeft } from '../questions/length-left.tsx';
@@ -63,22 +63,24 @@ function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsP
         autoComplete="off"
         maxLength={letterLimits.creditorName}
       />
-      <Explained why={accountPartMessages.accountWhy}>
-        <TextInput
-          id={fieldId(`${path}.accountNumber`)}
-          name="accountNumber"
-          label={accountPartMessages.account}
-          description={account}
-          value={answers.accountNumber}
-          error={faults.errorFor(`${path}.accountNumber`)}
-          onChange={onText((value) =>
-            change({ kind: 'detail', item, field: 'accountNumber', value }),
-          )}
-          autoComplete="off"
-          maxLength={letterLimits.accountNumber}
-          data-size="medium"
-        />
-      </Explained>
+      {!isInquiry(wizard.form, item) && (
+        <Explained why={accountPartMessages.accountWhy}>
+          <TextInput
+            id={fieldId(`${path}.accountNumber`)}
+            name="accountNumber"
+            label={accountPartMessages.account}
+            description={account}
+            value={answers.accountNumber}
+            error={faults.errorFor(`${path}.accountNumber`)}
+            onChange={onText((value) =>
+              change({ kind: 'detail', item, field: 'accountNumber', value }),
+            )}
+            autoComplete="off"
+            maxLength={letterLimits.accountNumber}
+            data-size="medium"
+          />
+        </Explained>
+      )}
     </>
   );
 }

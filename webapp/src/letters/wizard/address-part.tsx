@@ -1,8 +1,14 @@
 import { UsStates } from '@creditfix/shared/kernel';
-import { AddressSource, agencyName, letterLimits } from '@creditfix/shared/letters';
+import { AddressSource, agencyName, bureaus, letterLimits } from '@creditfix/shared/letters';
 import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { Explained, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
-import { type AddressField, addressSourceOf, agencyOf, type LetterForm } from '../letter-form.ts';
+import {
+  type AddressField,
+  addressSourceOf,
+  agencyOf,
+  bureausToAddress,
+  type LetterForm,
+} from '../letter-form.ts';
 import { isSpecialLetter } from '../letter-template.ts';
 import { addressPartMessages } from '../messages.tsx';
 import classes from './wizard.module.css';
@@ -137,6 +143,12 @@ function addressWords(form: LetterForm) {
       ...addressPartMessages.agency,
     };
   }
+  const [bureau] = bureausToAddress(form);
+  if (bureau)
+    return {
+      heading: addressPartMessages.heading(bureaus[bureau].name),
+      ...addressPartMessages.bureau,
+    };
   if (form.recipient === 'collector') return { heading, ...addressPartMessages.collector };
   return {
     heading,

@@ -2,8 +2,8 @@ import { followUpWords, questionsFor, type Question } from '@creditfix/shared/le
 import { asksAddress, type LetterForm } from '../letter-form.ts';
 import { itemPath } from '../letter-item.ts';
 import { aboutPartMessages, itemsPartMessages, questionsPartMessages } from '../messages.tsx';
-import { recipientChoices } from '../letter-template.ts';
-import { aboutItem, askedFacts, itemNumbers } from '../letter-request.ts';
+import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
+import { aboutItem, askedFacts, isItemAboutFile, itemNumbers } from '../letter-request.ts';
 
 /** One view of step 2. The letter comes first, then each item with its questions group by group, then the list of items. */
 export interface DetailsPart {
@@ -22,7 +22,7 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
       1,
       form.followUp ? followUpWords[form.followUp.kind].title : aboutPartMessages.heading,
     ),
-    partFor('account', 1, questionsPartMessages.accountTitle),
+    ...(hasAccountView(form) ? [partFor('account', 1, questionsPartMessages.accountTitle)] : []),
     ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
     ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
     ...questionParts(form, 1),
@@ -32,6 +32,11 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
     ]),
     ...(further.length > 0 ? [partFor('items', 1, itemsPartMessages.listTitle)] : []),
   ];
+}
+
+/** A freeze or an alert is about no account, and no reason is asked for it. */
+function hasAccountView(form: LetterForm): boolean {
+  return !isSpecialLetter(form) || !isItemAboutFile(form, 1);
 }
 
 /** A letter that goes to one kind of company only leaves nothing to choose, nor does one that follows another. */

@@ -26,6 +26,9 @@ const kinds = [
   'goodwill-adjustment',
   'pay-for-delete',
   '609-letter-myth',
+  'security-freeze',
+  'minor-freeze',
+  'active-duty-alert',
 ] as const satisfies readonly (TemplateSlug | typeof DISPUTE)[];
 
 /** The kinds of letters in everyday words, with when each of them fits. */

@@ -1,12 +1,16 @@
 import { DisputeReason, blockText, type LetterDocument } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
 import { changeForm, emptyForm, type FormChange } from '../letter-form.ts';
-import { composeLive, composeUnedited } from './live-letter.ts';
+import { composeLive, composeUnedited, readHere } from './live-letter.ts';
 import { removedBlocks, rewordParagraph, staleEdits, withFix } from '../review/paragraph-edits.ts';
 import { gapMark } from '../sheet/text-segments.ts';
 import { detailsParts } from './details-parts.ts';
 
-const setting = { date: '2026-11-21', reference: 'CF-7Q4M-2K9D' };
+const setting = {
+  date: '2026-11-21',
+  reference: 'CF-7Q4M-2K9D',
+  legalMode: 'self_help',
+} as const;
 const fill = (...changes: FormChange[]) => changes.reduce(changeForm, emptyForm);
 const notMine = fill(
   { kind: 'detail', field: 'creditorName', value: 'Midland Credit' },
@@ -47,6 +51,26 @@ describe('the sheet beside the form', () => {
       }
     },
   );
+});
+
+describe('the sheet of a company that is a credit repair organization', () => {
+  const direct = changeForm(notMine, { kind: 'recipient', recipient: 'furnisher' });
+  const cro = { ...setting, legalMode: 'cro' } as const;
+
+  test.each([
+    ['beside the form', composeLive],
+    ['while the server reads', readHere],
+    ['as an edit would replace it', composeUnedited],
+  ])('does not say that the company has to investigate: %s', (_, compose) => {
+    const written = (as: typeof cro | typeof setting) => {
+      const made = compose(direct, as);
+      if (!made) throw new Error('a reason is chosen, so there is a letter');
+      return words('document' in made ? made.document : made);
+    };
+    expect(written(setting)).toContain('requires you to investigate');
+    expect(written(cro)).not.toContain('requires you to investigate');
+    expect(written(cro)).toContain('Please look into my dispute');
+  });
 });
 
 describe('own wording', () => {

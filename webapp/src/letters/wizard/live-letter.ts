@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@creditfix/shared/kernel';
+import { isCalendarDate, type LegalMode } from '@creditfix/shared/kernel';
 import {
-  bureaus,
+  printedBureauAddress,
   postalAddressOf,
   composeLetter,
   factFaults,
@@ -13,7 +13,7 @@ import {
   type LintFinding,
   type PolishedWords,
 } from '@creditfix/shared/letters';
-import { agencyOf, asksAddress, type LetterForm } from '../letter-form.ts';
+import { agencyOf, type LetterForm, purposeFields } from '../letter-form.ts';
 import { itemPath, type ItemAnswers } from '../letter-item.ts';
 import { toDisputeDetails, toPersonalInfo } from '../letter-request.ts';
 import { gapMark, type Gap } from '../sheet/text-segments.ts';
@@ -29,6 +29,8 @@ export interface LiveLetter {
 export interface LetterSetting {
   readonly date: string;
   readonly reference: string;
+  /** What the server writes letters under: the sheet must not say what the signed letter won't. */
+  readonly legalMode: LegalMode;
   readonly attached?: readonly AttachedEnclosure[] | undefined;
   /** The bureau whose letter is on screen, where each of several gets one; the first if nothing is said. */
   readonly bureau?: Bureau | undefined;
@@ -96,7 +98,7 @@ interface Names {
 /** @returns nothing while no reason is chosen */
 function letterInput(
   form: LetterForm,
-  { date, reference, attached, bureau }: LetterSetting,
+  { date, reference, legalMode, attached, bureau }: LetterSetting,
   fill: (text: string, gap: Gap) => string,
 ): LetterInput | undefined {
   const details = toDisputeDetails(form);
@@ -125,6 +127,7 @@ function letterInput(
     date,
     reference,
     attached,
+    legalMode,
     edits: form.edits,
   };
 }
@@ -185,25 +188,20 @@ function letterHead(form: LetterForm, { date, reference, bureau }: LetterSetting
 }
 
 function recipientHead(form: LetterForm, chosen: Bureau | undefined): LetterDocument['recipient'] {
-  if (asksAddress(form)) return companyHead(form.recipientAddress);
   const agency = agencyHead(form);
   if (agency) return agency;
+  if (form.recipient !== 'bureau' || agencyOf(form)) return companyHead(form.recipientAddress);
   const bureau = chosen ?? form.bureaus[0];
   if (!bureau) return { name: gapMark('bureau'), lines: [gapMark('street')] };
-  const { addressee, street, city, state, zip } = bureaus[bureau];
-  const [name = '', ...more] = addressee;
-  return { name, lines: [...more, street, `${city}, ${state} ${zip}`] };
+  const printed = printedBureauAddress(bureau, purposeFields(form));
+  return printed
+    ? companyHead({ ...printed, source: '', street2: printed.street2 ?? '' })
+    : companyHead(form.recipientAddress);
 }
 
 function agencyHead(form: LetterForm): LetterDocument['recipient'] | undefined {
   const agency = agencyOf(form);
-  const { template, disputeDetails, followUp } = form;
-  const printed = postalAddressOf({
-    disputeReason: disputeDetails.disputeReason || 'other',
-    template: template || undefined,
-    followUp,
-    agency,
-  });
+  const printed = postalAddressOf({ ...purposeFields(form), agency });
   return agency && printed
     ? companyHead({ ...printed, source: '', street2: printed.street2 ?? '' })
     : undefined;

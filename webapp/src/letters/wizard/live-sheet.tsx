@@ -2,7 +2,7 @@ import { letterReference } from '@creditfix/shared/letters';
 import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useAtomValue } from '#webapp/kit/index.ts';
+import { useAtomValue, useSiteFacts } from '#webapp/kit/index.ts';
 import { useAttached } from '../attached-enclosures.ts';
 import { FOLDED_SHEET } from './step-frame.tsx';
 import { saveAtom } from '../letter-draft.atoms.ts';
@@ -28,10 +28,11 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   const { draft } = useAtomValue(saveAtom);
   const slow = useDeferredValue(form);
   const attached = useAttached(slow);
+  const { legalMode } = useSiteFacts();
   const reference = draft?.reference ?? letterReference(NO_ID);
   const { document, written } = useMemo(
-    () => composeLive(slow, { date: today(), reference, attached }),
-    [slow, reference, attached],
+    () => composeLive(slow, { date: today(), reference, legalMode, attached }),
+    [slow, reference, legalMode, attached],
   );
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => showNewWords(scroller.current), [document]);

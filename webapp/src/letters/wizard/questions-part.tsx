@@ -15,6 +15,7 @@ import { QuestionField } from '../questions/question-field.tsx';
 import { AddItem } from './add-item.tsx';
 import { type DetailsPart, lastPartOf } from './details-parts.ts';
 import type { PartProps } from './dispute-details-step.tsx';
+import { EvidenceCoach } from './evidence-coach.tsx';
 import { asksFirstDelinquency } from './first-delinquency.ts';
 import { RefusalCard } from './refusal-card.tsx';
 import { RemovalDates } from './removal-dates.tsx';
@@ -174,6 +175,7 @@ function CopiesQuestion(props: CopiesQuestionProps) {
         error={error}
       >
         <ReportFileNote form={form} item={item} />
+        <EvidenceCoach form={form} item={item} question={question} ticked={ticked} />
         {drawEnclosures({
           kinds: options.flatMap(({ value, ...shown }) =>
             isEnclosure(value) ? [{ kind: value, ...shown }] : [],

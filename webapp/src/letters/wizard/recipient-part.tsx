@@ -3,12 +3,14 @@ import {
   agencies,
   Bureau,
   bureaus,
+  isForNationwide,
   letterRecipientLabels,
 } from '@creditfix/shared/letters';
 import { Checkbox, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { Explained, FieldGroup, onText, onTick } from '#webapp/kit/index.ts';
+import { Explained, FieldGroup, Notice, onText, onTick } from '#webapp/kit/index.ts';
 import { bureauCountWords } from '../allowance-words.ts';
+import { purposeFields } from '../letter-form.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
@@ -28,6 +30,11 @@ const agencyOptions = [
   { value: 'another', label: another },
 ];
 
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Whom the letter goes to; to bureaus, one letter each. */
 export function RecipientPart(props: PartProps) {
   const { wizard, move, parts, beside } = props;
@@ -38,6 +45,8 @@ export function RecipientPart(props: PartProps) {
   const hints = isSpecialLetter(form)
     ? recipientPartMessages.plainHints
     : recipientPartMessages.hints;
+  const ways: Readonly<Partial<Record<string, Words>>> = recipientPartMessages.quicker;
+  const quicker = ways[form.template];
   const refusal = refusalOf(form, beside);
   // What does not go to this recipient shows at once; all other refusals wait for their questions.
   const stranger = refusal?.code.startsWith('recipient.') ? refusal : undefined;
@@ -51,6 +60,11 @@ export function RecipientPart(props: PartProps) {
         else if (faults.check()) props.onNext();
       }}
     >
+      {quicker && (
+        <Notice tone="info" title={quicker.title}>
+          <p>{quicker.text}</p>
+        </Notice>
+      )}
       {choices.length > 1 && (
         <Explained why={recipientPartMessages.why}>
           <Radio.Group
@@ -73,7 +87,7 @@ export function RecipientPart(props: PartProps) {
         </Explained>
       )}
       {form.recipient === 'bureau' && <BureauFields {...props} faults={faults} />}
-      {form.recipient === 'bureau' && !form.followUp && (
+      {form.recipient === 'bureau' && !form.followUp && !isForNationwide(purposeFields(form)) && (
         <NativeSelect
           id={fieldId('disputeDetails.agency')}
           label={recipientPartMessages.agencies.label}

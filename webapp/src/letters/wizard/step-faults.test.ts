@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from './step-faults.ts';
 
-const TODAY = { today: '2026-11-21' };
+const TODAY = { today: '2026-11-21', legalMode: 'self_help' } as const;
 const change = (form: LetterForm, ...changes: FormChange[]) => changes.reduce(changeForm, form);
 const paths = (faults: readonly { path: string }[]) => faults.map(({ path }) => path);
 const fact = (key: string, value: string): FormChange => ({ kind: 'fact', key, value });
@@ -32,6 +32,20 @@ const notMine = change(
   { kind: 'detail', field: 'accountNumber', value: '4471' },
   { kind: 'reason', reason: 'not_mine' },
 );
+
+test('no account number is asked of an inquiry, and one of what turns out to be none', () => {
+  const named = change(
+    person,
+    { kind: 'detail', field: 'creditorName', value: 'LendX' },
+    { kind: 'reason', reason: 'not_mine' },
+  );
+  expect(paths(accountFaults(named))).toEqual(['disputeDetails.accountNumber']);
+  const inquiry = change(named, fact('itemType', 'hard_inquiry'));
+  expect(paths(accountFaults(inquiry))).toEqual([]);
+  expect(paths(accountFaults(change(inquiry, fact('itemType', 'credit_card'))))).toEqual([
+    'disputeDetails.accountNumber',
+  ]);
+});
 
 describe('step 1', () => {
   test('asks for the six fields and nothing about their form', () => {
@@ -72,7 +86,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('a reason of your own needs 40 characters', () => {
+  test('a reason of your own needs 30 characters', () => {
     const other = change(notMine, { kind: 'reason', reason: 'other' });
     expect(paths(accountFaults(other))).toEqual(['disputeDetails.customDetails']);
     const told = change(other, {

@@ -1,6 +1,7 @@
-import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
+import { isCalendarDate, type FieldFault, type LegalMode } from '@creditfix/shared/kernel';
 import {
   birthDateFaults,
+  departmentFaults,
   nameFaults,
   factFaults,
   refusalFor,
@@ -10,12 +11,19 @@ import {
   type Refusal,
 } from '@creditfix/shared/letters';
 import { detailsParts, type DetailsPart } from './details-parts.ts';
-import { addressSourceOf, itemOf, type LetterForm, type PersonalField } from '../letter-form.ts';
+import {
+  addressSourceOf,
+  itemOf,
+  type LetterForm,
+  type PersonalField,
+  purposeFields,
+} from '../letter-form.ts';
 import { itemPath } from '../letter-item.ts';
 import {
   aboutItem,
   askedFacts,
   asksDetails,
+  isInquiry,
   isItemAboutFile,
   toDisputeDetails,
 } from '../letter-request.ts';
@@ -27,6 +35,7 @@ import { isSpecialLetter } from '../letter-template.ts';
 /** What the answers are read beside. */
 export interface Circumstances {
   readonly today: string;
+  readonly legalMode: LegalMode;
   /** Copies whose pages we hold. */
   readonly attached?: readonly AttachedEnclosure[];
 }
@@ -59,7 +68,11 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
   };
   if (!isItemAboutFile(form, item)) {
     need(creditorName.trim() === '', `${path}.creditorName`, stepFaultsMessages.creditorName);
-    need(accountNumber.trim() === '', `${path}.accountNumber`, stepFaultsMessages.accountNumber);
+    need(
+      !isInquiry(form, item) && accountNumber.trim() === '',
+      `${path}.accountNumber`,
+      stepFaultsMessages.accountNumber,
+    );
   }
   need(
     !isSpecialLetter(form) && disputeReason === '',
@@ -75,7 +88,12 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
 }
 
 export function recipientFaults(form: LetterForm): FieldFault[] {
-  if (form.recipient !== 'bureau' || form.bureaus.length > 0 || form.agency) return [];
+  if (form.recipient !== 'bureau' || form.agency) return [];
+  if (form.bureaus.length > 0) {
+    // The address itself is asked for on the next view.
+    const about = { disputeDetails: purposeFields(form), bureaus: form.bureaus };
+    return departmentFaults(about).filter(({ path }) => path === 'bureaus');
+  }
   const message = isSpecialLetter(form)
     ? stepFaultsMessages.bureauWrittenTo
     : stepFaultsMessages.bureauOfReport;
@@ -144,10 +162,10 @@ function wholeFaults(form: LetterForm, beside: Circumstances): FieldFault[] {
 /** Why no letter should be written from these answers, if so. */
 export function refusalOf(
   form: LetterForm,
-  { today, attached = [] }: Circumstances,
+  { today, legalMode, attached = [] }: Circumstances,
 ): Refusal | undefined {
   const details = toDisputeDetails(form);
-  return details && refusalFor(details, today, attached);
+  return details && refusalFor(details, today, attached, legalMode);
 }
 
 /** True if a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */

@@ -19,6 +19,8 @@ function newDraftKey(): string {
 export interface AskedFor {
   readonly draftId?: string | undefined;
   readonly fresh?: boolean;
+  /** The draft was made a moment ago, on another page. */
+  readonly begun?: boolean;
   readonly template?: TemplateSlug | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useSiteFacts } from '#webapp/kit/index.ts';
 import { useAttached } from '../attached-enclosures.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { today } from '../today.ts';
@@ -8,7 +9,8 @@ import type { WizardProps, WizardStep } from './wizard-state.ts';
 
 /** What the rules read beside the answers: the person's day, and the copies that are at hand. */
 export function useCircumstances(form: LetterForm): Circumstances {
-  return { today: today(), attached: useAttached(form) };
+  const { legalMode } = useSiteFacts();
+  return { today: today(), legalMode, attached: useAttached(form) };
 }
 
 /** Where the person is, as an entry of the browser's history keeps it: nothing of the letter. */

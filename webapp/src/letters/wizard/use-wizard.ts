@@ -1,9 +1,10 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
+import type { LegalMode } from '@creditfix/shared/kernel';
 import type { Allowance } from '@creditfix/shared/billing';
 import { type AttachedEnclosure, type DraftContent, TemplateSlug } from '@creditfix/shared/letters';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { callApi, useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import { callApi, useAtomValue, useSetAtom, useSiteFacts } from '#webapp/kit/index.ts';
 import { attachedOf, type ReadCopies, useReadCopies } from '../attached-enclosures.ts';
 import { browserMemory } from '../browser-memory.ts';
 import { personAtom, saveAtom, wizardAtom } from '../letter-draft.atoms.ts';
@@ -26,7 +27,7 @@ async function readPerson(): Promise<Person | undefined> {
 export type OpenedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: StoreFailure }
-  | { readonly kind: 'ready'; readonly welcomeBack: boolean };
+  | { readonly kind: 'ready'; readonly welcomeBack: boolean; readonly begun: boolean };
 
 /** Opens the letter that the person left, and says how that went. */
 export function useWizard() {
@@ -39,12 +40,14 @@ export function useWizard() {
   const [asked] = useState<AskedFor>(() => ({
     draftId: search.get('draft') ?? undefined,
     fresh: search.has('new'),
+    begun: search.has('begun'),
     template: templateIn(search),
   }));
   const keeper = useDraftKeeper(asked);
   const readCopies = useReadCopies();
   const draftId = useAtomValue(saveAtom).draft?.id;
   const [opened, setOpened] = useState<OpenedState>({ kind: 'loading' });
+  const { legalMode } = useSiteFacts();
   const [allowance, setAllowance] = useState<Allowance>();
   const [round, setRound] = useState(0);
 
@@ -66,7 +69,8 @@ export function useWizard() {
       setAllowance(left);
       const attached = await enclosuresOf(opening, readCopies);
       if (!current) return;
-      setOpened(showOpening(opening, { keeper, move, attached }));
+      const isBegun = round === 0 && asked.begun === true;
+      setOpened(showOpening(opening, { keeper, move, attached, legalMode, isBegun }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
       if (opening.kind !== 'failed' && !startsTemplate(opening)) clearAddress();
     };
@@ -74,7 +78,7 @@ export function useWizard() {
     return () => {
       current = false;
     };
-  }, [keeper, round, asked, move, keepPerson, readCopies]);
+  }, [keeper, round, asked, move, legalMode, keepPerson, readCopies]);
 
   // Until something of it is kept, only the address knows which template was wanted.
   useEffect(() => {
@@ -127,9 +131,13 @@ interface Stores {
   readonly keeper: DraftKeeper;
   readonly move: (move: WizardMove) => void;
   readonly attached: readonly AttachedEnclosure[];
+  readonly legalMode: LegalMode;
+  /** Another page has just made this draft: nobody comes back to it. */
+  readonly isBegun: boolean;
 }
 
-function showOpening(opening: WizardOpening, { keeper, move, attached }: Stores): OpenedState {
+function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
+  const { keeper, move, isBegun } = stores;
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
@@ -139,31 +147,28 @@ function showOpening(opening: WizardOpening, { keeper, move, attached }: Stores)
       // A reload goes on with this letter, and not with the one that was signed before it.
       browserMemory.keepStepAfterSigning(undefined);
       move({ kind: 'reset', template: opening.template });
-      return { kind: 'ready', welcomeBack: false };
+      return { kind: 'ready', welcomeBack: false, begun: false };
     case 'signed':
       keeper.open(undefined);
       browserMemory.keepDraftId(undefined);
       browserMemory.keepLetterIds(opening.made.letters.map(({ letterId }) => letterId));
       browserMemory.keepStepAfterSigning(opening.step);
       move({ kind: 'made', made: opening.made, step: opening.step });
-      return { kind: 'ready', welcomeBack: false };
+      return { kind: 'ready', welcomeBack: false, begun: false };
     case 'unsaved':
-      resume(opening.content, { move, attached });
-      return { kind: 'ready', welcomeBack: false };
+      resume(opening.content, stores);
+      return { kind: 'ready', welcomeBack: false, begun: false };
     case 'draft':
       keeper.open(opening.draft);
-      resume(opening.draft.content, { move, attached });
-      return { kind: 'ready', welcomeBack: true };
+      resume(opening.draft.content, stores);
+      return { kind: 'ready', welcomeBack: !isBegun, begun: isBegun };
   }
 }
 
 /** Goes on at the first question that is not answered yet. */
-function resume(
-  content: DraftContent,
-  { move, attached }: Pick<Stores, 'move' | 'attached'>,
-): void {
+function resume(content: DraftContent, { move, attached, legalMode }: Stores): void {
   const { form, step } = fromDraftContent(content);
-  const beside = { today: today(), attached };
+  const beside = { today: today(), legalMode, attached };
   const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
   const part = reached === 2 ? firstOpenPart(form, beside) : 0;
   move({ kind: 'resume', form, step: reached, part });

@@ -1,0 +1,116 @@
+import { Client } from 'pg';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
+import { readConfig } from '@creditfix/server/platform/config';
+import { createLog } from '@creditfix/server/platform/logging';
+import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OWNER, makeReadyLetters } from './process/black-box.ts';
+import { runScript } from './process/run-tool.ts';
+import { startServerProcess } from './process/server-process.ts';
+
+let folder = '';
+let postgres: TestPostgres;
+let env: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credit-fix-doctor-'));
+  postgres = await startTestPostgres(join(folder, 'postgres-server'));
+  env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+  const server = await startServerProcess({ ...env, ADMIN_EMAILS: OWNER });
+  await makeReadyLetters(server.url, 1);
+  await server.stop();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** As the command does, up to the browser: it takes longer than all the rest, and nothing here is about it. */
+async function examined(change: Readonly<Record<string, string>> = {}) {
+  const found: Finding[] = [];
+  const how = { log: createLog('silent'), everyFile: true, online: false };
+  for await (const finding of examineInstallation(readConfig({ ...env, ...change }), how)) {
+    if (finding.part === 'browser') break;
+    found.push(finding);
+  }
+  return { found, faults: found.filter(({ state }) => state === 'fault') };
+}
+
+async function sql(query: string): Promise<void> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(query).finally(async () => await client.end());
+}
+
+it('finds nothing wrong with an installation that works', async () => {
+  const { ok, output } = await runScript('scripts/doctor.ts', { args: ['--json'], env });
+  expect(ok).toBe(true);
+  const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
+  expect(found.filter(({ state }) => state === 'fault')).toEqual([]);
+  const well = found.filter(({ state }) => state === 'ok').map(({ part }) => part);
+  expect(well).toEqual(
+    expect.arrayContaining([
+      'database',
+      'clock',
+      'tables',
+      'keys',
+      'audit log',
+      'files',
+      'browser',
+    ]),
+  );
+  expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^A sample of [1-9]/);
+});
+
+it('names a stored file that was changed, and one that is gone', async () => {
+  const stored = join(folder, 'data/files');
+  const names = await readdir(stored, { recursive: true, withFileTypes: true });
+  const [file] = names.filter((each) => each.isFile());
+  if (!file) throw new Error('nothing is stored');
+  const path = join(file.parentPath, file.name);
+  const whole = await readFile(path);
+  const last = whole.length - 1;
+  await writeFile(path, whole.with(last, (whole[last] ?? 0) ^ 1));
+  expect((await examined()).faults).toMatchObject([
+    { part: 'files', says: expect.stringContaining(file.name), fix: expect.any(String) },
+  ]);
+  await rm(path);
+  expect((await examined()).faults).toMatchObject([
+    { part: 'files', says: expect.stringContaining('not there') },
+  ]);
+  await writeFile(path, whole);
+});
+
+it.each([
+  ['a key that is not the one', { ENCRYPTION_KEYS: `other:${'A'.repeat(43)}=` }, 'keys'],
+  ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'database'],
+])('says what is wrong with %s', async (_, change, part) => {
+  const { faults } = await examined(change);
+  expect(faults.map((each) => each.part)).toEqual([part]);
+});
+
+it('tells tables of another version, and an audit log that was changed', async () => {
+  await sql(`insert into mikro_orm_migrations (name) values ('2999-01-01-later')`);
+  expect((await examined()).faults).toMatchObject([
+    { part: 'tables', says: expect.stringContaining('newer') },
+  ]);
+  await sql(`delete from mikro_orm_migrations where name = '2999-01-01-later'`);
+  await sql(`update audit_heads set number = number + 5 where name = 'written'`);
+  expect((await examined()).faults.map(({ part }) => part)).toEqual(['audit log']);
+});
+
+it('ends red for settings that make no sense, and says which', async () => {
+  const { ok, output } = await runScript('scripts/doctor.ts', { env: { ...env, PORT: 'eighty' } });
+  expect(ok).toBe(false);
+  expect(output).toMatch(/^BAD {3}settings .*\n.*PORT/m);
+});
+
+it('changes nothing in a folder without data', async () => {
+  const empty = join(folder, 'empty');
+  const { found } = await examined({ DATABASE_URL: '', DATA_DIR: empty });
+  expect(found.find(({ part }) => part === 'database')?.fix).toMatch(/npm start/);
+  await expect(readdir(empty)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,57 @@
+import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
+import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
+import { createLog } from '@creditfix/server/platform/logging';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run doctor`: looks at the settings, the database, the keys, the files, the audit log, the browser and the clock, and says of each
+ * whether it is well and what to do if it is not. `--all-files` opens every stored file, `--online` asks the services elsewhere, too,
+ * `--json` writes for machines. Ends with 0 if nothing is wrong, 1 with a fault, 2 if it could not look.
+ */
+
+const MARKS = { ok: 'ok  ', warning: 'look', fault: 'BAD ' } as const;
+
+function tell({ part, state, says, fix }: Finding): string {
+  return `${MARKS[state]}  ${part.padEnd(10)} ${says}${fix ? `\n${' '.repeat(17)}${fix}` : ''}`;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    'all-files': { type: 'boolean', default: false },
+    online: { type: 'boolean', default: false },
+  },
+});
+if (existsSync('.env')) process.loadEnvFile('.env');
+const found: Finding[] = [];
+const note = (finding: Finding) => {
+  found.push(finding);
+  if (!options.json) console.log(tell(finding));
+};
+try {
+  const { settings } = takeSettings();
+  const config = readConfig(settings, process.getuid?.());
+  const how = {
+    log: createLog('silent'),
+    everyFile: options['all-files'],
+    online: options.online,
+  };
+  for await (const finding of examineInstallation(config, how)) note(finding);
+} catch (error) {
+  if (!(error instanceof ConfigError)) {
+    console.error(error);
+    process.exit(2);
+  }
+  note({
+    part: 'settings',
+    state: 'fault',
+    says: error.message,
+    fix: 'See docs/operating.md for each of them.',
+  });
+}
+if (options.json) console.log(JSON.stringify(found, null, 2));
+const count = (state: Finding['state']) => found.filter((each) => each.state === state).length;
+if (!options.json)
+  console.log(`\n${count('fault')} faults, ${count('warning')} worth a look, ${count('ok')} well.`);
+process.exitCode = count('fault') > 0 ? 1 : 0;

@@ -1,0 +1,18 @@
+import { trueLinkJson } from './save-json.ts';
+import { identityIqPage, savedInOneFile, smartCreditPage } from './save-page.ts';
+import type { ThreeBureaus } from './three-bureaus.ts';
+
+export const savedLayouts = ['identityiq', 'truelink', 'smartcredit'] as const;
+
+export type SavedLayoutName = (typeof savedLayouts)[number];
+
+/** An invented three-bureau report as one of the files that a person may have of it. */
+export function savedFile(
+  layout: SavedLayoutName,
+  { told, seed }: { told: ThreeBureaus; seed: number },
+): Uint8Array {
+  if (layout === 'truelink') return Buffer.from(trueLinkJson(told, seed % 2 === 0));
+  const html = layout === 'identityiq' ? identityIqPage(told, seed) : smartCreditPage(told);
+  if (seed % 3 === 0) return Buffer.from(html);
+  return savedInOneFile(html, seed % 3 === 1 ? 'quoted-printable' : 'base64');
+}

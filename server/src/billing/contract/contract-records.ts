@@ -1,0 +1,145 @@
+import { csvLine } from '@creditfix/shared/kernel';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { contractsOf } from './contract.repository.ts';
+import { feesOf } from './letter-fee.repository.ts';
+import type { ServiceContract } from './service-contract.entity.ts';
+import { contractPlaces, keptSigning } from './sign-contract.ts';
+
+/**
+ * What is kept of a person's contracts, for themselves and for a regulator: the statement of rights and who signed it when, the contract, its
+ * cancellation, and each charge beside the letter that earned it.
+ */
+
+export type ContractRecords = Awaited<ReturnType<typeof gatherContracts>>;
+
+export async function gatherContracts(em: EntityManager, vault: Vault, accountId: string) {
+  const rows = await contractsOf(em, accountId);
+  return {
+    contracts: rows.map((row) => openContract(vault, row)),
+    charges: await feesOf(em, accountId),
+  };
+}
+
+function openContract(vault: Vault, row: ServiceContract) {
+  const { id } = row;
+  const { document, signature } = contractPlaces;
+  return {
+    id,
+    disclosure: {
+      version: row.disclosureVersion,
+      signedAt: row.acknowledgedAt,
+      ...keptSigning.parse(
+        vault.openJson(row.sealedAcknowledgement, contractPlaces.acknowledgement(id)),
+      ),
+    },
+    contract: row.signedAt && {
+      version: row.documentVersion,
+      sha256: row.documentSha256,
+      state: row.state,
+      signedAt: row.signedAt,
+      ...(row.sealedSignature &&
+        keptSigning.parse(vault.openJson(row.sealedSignature, signature(id)))),
+      document: row.sealedDocument && vault.openJson(row.sealedDocument, document(id)),
+      lastDayToCancel: row.lastDay,
+      workFrom: row.serviceFrom,
+      feeCents: row.feeCents,
+      mostCents: row.mostCents,
+      currency: row.currency,
+    },
+    cancelledAt: row.cancelledAt,
+    cancelledBy: row.cancelledBy,
+    endedAt: row.endedAt,
+  };
+}
+
+/** One line an event, in the order of time. */
+export function contractRecordsCsv({ contracts, charges }: ContractRecords): string {
+  const events = [
+    ...contracts.flatMap(({ id, disclosure, contract, cancelledAt, cancelledBy, endedAt }) => [
+      { at: disclosure.signedAt, what: 'statement of rights signed', id, by: disclosure.name },
+      ...(contract
+        ? [
+            {
+              at: contract.signedAt,
+              what: 'contract signed',
+              id,
+              by: contract.name ?? '',
+              detail: `can be cancelled through ${contract.lastDayToCancel}`,
+            },
+          ]
+        : []),
+      ...(cancelledAt
+        ? [{ at: cancelledAt, what: 'contract cancelled', id, by: cancelledBy ?? '' }]
+        : []),
+      ...(endedAt ? [{ at: endedAt, what: 'contract ended', id, by: '' }] : []),
+    ]),
+    ...charges.flatMap(({ contractId, letterId, ...fee }) => [
+      {
+        at: fee.earnedAt,
+        what: 'letter finished',
+        id: contractId ?? '',
+        by: '',
+        detail: `letter ${letterId}, charge ${fee.status}`,
+        cents: fee.amountCents,
+        invoice: fee.invoiceId ?? '',
+      },
+      ...(fee.withdrawnAt
+        ? [
+            {
+              at: fee.withdrawnAt,
+              what: 'charge taken back',
+              id: contractId ?? '',
+              by: '',
+              detail: `letter ${letterId}, ${fee.withdrawReason}`,
+              cents: -fee.amountCents,
+              invoice: fee.invoiceId ?? '',
+            },
+          ]
+        : []),
+    ]),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const lines = events.map((event) => {
+    const {
+      detail = '',
+      cents = null,
+      invoice = '',
+    } = event as Partial<{
+      detail: string;
+      cents: number;
+      invoice: string;
+    }>;
+    return csvLine([
+      event.at.toISOString(),
+      event.what,
+      event.id,
+      event.by,
+      detail,
+      cents,
+      invoice,
+    ]);
+  });
+  return [csvLine(['at', 'what', 'contract', 'by', 'detail', 'cents', 'invoice']), ...lines].join(
+    '',
+  );
+}
+
+/** The copies that the person was given, by name. */
+export async function* contractPapers(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): AsyncGenerator<readonly [name: string, bytes: Uint8Array<ArrayBuffer>]> {
+  for (const { id, sealedContractPdf, sealedDisclosurePdf } of await contractsOf(em, accountId)) {
+    const papers = [
+      ['contract', sealedContractPdf, contractPlaces.contractPdf(id)],
+      ['statement-of-rights', sealedDisclosurePdf, contractPlaces.disclosurePdf(id)],
+    ] as const;
+    for (const [name, sealed, place] of papers)
+      if (sealed)
+        yield [
+          `contracts/${id}-${name}.pdf`,
+          new Uint8Array(Buffer.from(vault.open(sealed, place), 'base64')),
+        ];
+  }
+}

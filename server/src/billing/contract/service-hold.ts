@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { BillingParts } from '../billing.parts.ts';
+import { findHold } from './contract.repository.ts';
+
+/** Until when nothing may be done for somebody: their contract can still be cancelled. */
+export interface ServiceHold {
+  readonly until: Date;
+  /** The last day on which the contract can be cancelled. */
+  readonly lastDay: CalendarDate;
+}
+
+type HoldParts = Pick<BillingParts, 'legalMode'>;
+
+/**
+ * No service comes before the end of the days in which a contract can be cancelled (15 U.S.C. 1679d(a)(2)). Without contracts nothing is
+ * asked.
+ */
+export async function serviceHold(
+  em: EntityManager,
+  parts: HoldParts,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<ServiceHold | undefined> {
+  const verdict = await serviceVerdict(em, parts, { accountId, now, askedAt: now });
+  return typeof verdict === 'object' ? verdict : undefined;
+}
+
+/** As calls hand it out. */
+export function presentHold(
+  hold: ServiceHold | undefined,
+): { lastDay: CalendarDate; until: string } | undefined {
+  return hold && { lastDay: hold.lastDay, until: hold.until.toISOString() };
+}
+
+/** Whether what somebody asked for at an instant may be done now, must wait, or went with the contract that was cancelled since. */
+export async function serviceVerdict(
+  em: EntityManager,
+  { legalMode }: HoldParts,
+  asked: { readonly accountId: string; readonly now: Date; readonly askedAt: Date },
+): Promise<'may_begin' | 'cancelled' | ServiceHold> {
+  if (legalMode !== 'cro') return 'may_begin';
+  const hold = await findHold(em, asked);
+  if (!hold) return 'may_begin';
+  if (hold.cancelledAt) return 'cancelled';
+  return { until: hold.serviceFrom, lastDay: hold.lastDay };
+}

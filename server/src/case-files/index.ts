@@ -1,0 +1,1 @@
+export { caseFileRoutes } from './case-files.routes.ts';

@@ -1,0 +1,397 @@
+import { existsSync } from 'node:fs';
+import { resolveTxt } from 'node:dns/promises';
+import { resolve, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { databaseShape } from '#server/database-shape.ts';
+import { checkAuditChain, sealedExportFiles } from '#server/admin/index.ts';
+import { sealedDocumentFiles } from '#server/documents/index.ts';
+import { sealedLetterFiles } from '#server/letters/index.ts';
+import { sealedPaperFiles } from '#server/mailing/index.ts';
+import { systemClock as clock } from '#server/platform/clock/index.ts';
+import { configWarnings, type Config } from '#server/platform/config/index.ts';
+import {
+  databaseFacts,
+  findDatabase,
+  openDatabase,
+  type Database,
+} from '#server/platform/database/index.ts';
+import { canReachMailServer } from '#server/platform/email/index.ts';
+import { createDiskFileStore, type FileStore } from '#server/platform/files/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { createPdfPrinter } from '#server/platform/pdf/index.ts';
+import {
+  Vault,
+  checkKeys,
+  loadEncryptionKeys,
+  type SealedFiles,
+} from '#server/platform/vault/index.ts';
+
+/** What `npm run doctor` finds: each part of an installation, whether it is well, and what to do where it is not. It changes nothing. */
+export interface Finding {
+  readonly part: string;
+  /** `warning` is worth a look; with a `fault`, something does not work or is not safe. */
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly says: string;
+  readonly fix?: string;
+}
+
+interface Examination {
+  readonly log: Log;
+  /** Every stored file is opened, not a sample. */
+  readonly everyFile: boolean;
+  /** Services elsewhere are asked, too: the mail server, DNS, Stripe and Lob. */
+  readonly online: boolean;
+}
+
+const START_ONCE = 'Start the product once: npm start.';
+const PATIENCE_MS = 10_000;
+const SAMPLE = 50;
+const BATCH = 200;
+
+const ok = (part: string, says: string): Finding => ({ part, state: 'ok', says });
+const warning = (part: string, says: string, fix: string): Finding => ({
+  part,
+  state: 'warning',
+  says,
+  fix,
+});
+const fault = (part: string, says: string, fix: string): Finding => ({
+  part,
+  state: 'fault',
+  says,
+  fix,
+});
+
+/** Part after part, as each is looked at. The settings were read already: without them there is nothing to look for. */
+export async function* examineInstallation(
+  config: Config,
+  examination: Examination,
+): AsyncGenerator<Finding> {
+  yield* examineSettings(config);
+  yield* examineDatabase(config, examination);
+  yield* examineBrowser(config, examination.log);
+  if (examination.online) yield* examineServices(config);
+}
+
+function* examineSettings(config: Config): Generator<Finding> {
+  const warnings = configWarnings(config);
+  for (const says of warnings) yield warning('settings', says, 'See docs/operating.md.');
+  if (warnings.length === 0) yield ok('settings', 'Each has a value that works.');
+  if (config.NODE_ENV !== 'production')
+    yield warning(
+      'settings',
+      `NODE_ENV is ${config.NODE_ENV}: the product trusts whoever reaches it on this machine.`,
+      'Set NODE_ENV=production where people you do not know use it.',
+    );
+  if (config.ADMIN_EMAILS.length === 0)
+    yield warning(
+      'settings',
+      'Nobody may sign in at /admin/login.',
+      'Write an address into ADMIN_EMAILS.',
+    );
+}
+
+async function* examineDatabase(
+  config: Config,
+  { log, everyFile }: Examination,
+): AsyncGenerator<Finding> {
+  const dataDir = resolve(config.DATA_DIR);
+  if (!config.DATABASE_URL && !existsSync(join(dataDir, 'postgres')))
+    return yield warning('database', `There is none in ${dataDir} yet.`, START_ONCE);
+  const found = await findDatabase(
+    { dataDir, url: config.DATABASE_URL, createMissing: false },
+    { log },
+  ).catch((error: unknown) => messageOf(error));
+  if (typeof found === 'string')
+    return yield fault('database', found, 'Start it, or mend DATABASE_URL or DATA_DIR.');
+  try {
+    // No table is changed by looking.
+    const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
+    try {
+      yield* lookAtDatabase(database, { config, dataDir, everyFile });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    yield fault('database', messageOf(error), 'Start it, or mend DATABASE_URL.');
+  } finally {
+    await found.leave();
+  }
+}
+
+interface Place {
+  readonly config: Config;
+  readonly dataDir: string;
+  readonly everyFile: boolean;
+}
+
+async function* lookAtDatabase(database: Database, place: Place): AsyncGenerator<Finding> {
+  const { version, now, migrations } = await databaseFacts(database.fork());
+  yield ok('database', `PostgreSQL ${version} answers.`);
+  yield clockFinding(now);
+  const known = databaseShape.migrations.map(({ name }) => name);
+  const schema = schemaFinding(migrations, known);
+  yield schema;
+  if (schema.state !== 'ok') return;
+  const keys = await loadEncryptionKeys(place.config.ENCRYPTION_KEYS, place.dataDir);
+  const vault = new Vault(keys);
+  try {
+    await checkKeys(database.fork(), vault);
+    yield ok(
+      'keys',
+      `What is stored opens with them. New things are sealed under ${vault.newestKeyId}.`,
+    );
+  } catch (error) {
+    return yield fault(
+      'keys',
+      messageOf(error),
+      'Put the key that is missing into ENCRYPTION_KEYS.',
+    );
+  }
+  yield await auditFinding(database, vault);
+  const files = createDiskFileStore(join(place.dataDir, 'files'));
+  yield* lookAtFiles({ database, vault, files }, place.everyFile);
+}
+
+const CLOCK_WARNS_MS = 5_000;
+
+function clockFinding(databaseNow: Date): Finding {
+  const apart = Math.abs(clock.now().getTime() - databaseNow.getTime());
+  const seconds = (apart / 1000).toFixed(1);
+  return apart < CLOCK_WARNS_MS
+    ? ok('clock', 'This machine and the database agree on the time.')
+    : warning(
+        'clock',
+        `This machine and the database are ${seconds} seconds apart.`,
+        'Let both take the time from the same source (chrony, systemd-timesyncd).',
+      );
+}
+
+function schemaFinding(done: readonly string[] | null, known: readonly string[]): Finding {
+  if (done === null) return warning('tables', 'There are none yet.', START_ONCE);
+  const ahead = done.filter((name) => !known.includes(name));
+  if (ahead.length > 0)
+    return fault(
+      'tables',
+      `They were made by a newer version (${ahead.join(', ')}).`,
+      'Use the newer version, or restore a backup from before it.',
+    );
+  const missing = known.filter((name) => !done.includes(name));
+  return missing.length === 0
+    ? ok('tables', 'They are those of this version.')
+    : fault(
+        'tables',
+        `They are older than this version (${missing.join(', ')} is missing).`,
+        'Start the product once, which brings them up to date.',
+      );
+}
+
+async function auditFinding(database: Database, vault: Vault): Promise<Finding> {
+  const state = await database
+    .fork()
+    .transactional((tx) => checkAuditChain(tx, vault, { at: clock.now() }));
+  return state.whole
+    ? ok('audit log', 'The chain of its lines is whole.')
+    : fault(
+        'audit log',
+        `It is not whole from line ${state.brokenAt} on.`,
+        'Somebody or something changed the database behind the product. Compare it with a backup.',
+      );
+}
+
+const LOW_ROOM_BYTES = 1_000_000_000;
+
+async function* lookAtFiles(
+  parts: { readonly database: Database; readonly vault: Vault; readonly files: FileStore },
+  everyFile: boolean,
+): AsyncGenerator<Finding> {
+  const { files } = parts;
+  const broken = await files.findFault();
+  if (broken)
+    return yield fault(
+      'files',
+      `The folder of the files ${broken}.`,
+      'Mend DATA_DIR or make room.',
+    );
+  const { freeBytes } = await files.space();
+  const free = `${(freeBytes / 1e9).toFixed(1)} GB`;
+  yield freeBytes < LOW_ROOM_BYTES
+    ? warning('disk', `${free} are left.`, 'Make room before letters can no longer be stored.')
+    : ok('disk', `${free} are left.`);
+  const { opened, gone, changed } = await openFiles(parts, everyFile);
+  const which = everyFile ? 'All' : 'A sample of';
+  if (gone.length + changed.length === 0)
+    yield ok(
+      'files',
+      `${which} ${opened} stored files were opened, and each is the one that was stored.`,
+    );
+  if (gone.length > 0)
+    yield fault(
+      'files',
+      `${gone.length} files are named by a row and are not there: ${few(gone)}.`,
+      'Bring them back from a backup of DATA_DIR/files.',
+    );
+  if (changed.length > 0)
+    yield fault(
+      'files',
+      `${changed.length} files are not what was stored: ${few(changed)}.`,
+      'The disk or somebody changed them. Bring them back from a backup of DATA_DIR/files.',
+    );
+}
+
+/** Opening checks each byte: what is sealed carries its own proof. */
+async function openFiles(
+  {
+    database,
+    vault,
+    files,
+  }: { readonly database: Database; readonly vault: Vault; readonly files: FileStore },
+  everyFile: boolean,
+) {
+  const gone: string[] = [];
+  const changed: string[] = [];
+  let opened = 0;
+  const next = async (feature: SealedFiles, after: string | null, most: number) =>
+    await feature.next(database.fork(), after, most);
+  async function* all(feature: SealedFiles) {
+    for (let after: string | null = null; ;) {
+      const rows = await next(feature, after, BATCH);
+      yield rows;
+      after = rows.at(-1)?.rowId ?? null;
+      if (after === null) return;
+    }
+  }
+  // It begins somewhere else each time, so that in the end all of them were looked at; past the last row it goes on with the first.
+  async function* sample(feature: SealedFiles) {
+    const rows = await next(feature, randomUUID(), SAMPLE);
+    yield rows;
+    if (rows.length < SAMPLE) yield await next(feature, null, SAMPLE - rows.length);
+  }
+  for (const feature of [
+    sealedLetterFiles,
+    sealedDocumentFiles,
+    sealedPaperFiles,
+    sealedExportFiles,
+  ]) {
+    for await (const rows of everyFile ? all(feature) : sample(feature)) {
+      for (const { key, place } of rows.flatMap((row) => row.files)) {
+        const sealed = await files.get(key);
+        if (!sealed) gone.push(key);
+        else if (opens(vault, sealed, place)) opened += 1;
+        else changed.push(key);
+      }
+    }
+  }
+  return { opened, gone, changed };
+}
+
+function opens(vault: Vault, ...sealed: Parameters<Vault['openBytes']>): boolean {
+  try {
+    vault.openBytes(...sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* examineBrowser(config: Config, log: Log): AsyncGenerator<Finding> {
+  const pdf = createPdfPrinter({ chromiumPath: config.CHROMIUM_PATH, workers: 1, log });
+  try {
+    await pdf.warmUp();
+    yield ok('browser', `${pdf.status().browser?.name ?? 'A browser'} is ready to print letters.`);
+  } catch (error) {
+    yield fault('browser', messageOf(error), 'Install Chromium, or name one in CHROMIUM_PATH.');
+  } finally {
+    await pdf.close();
+  }
+}
+
+async function* examineServices(config: Config): AsyncGenerator<Finding> {
+  yield* examineMail(config);
+  const { STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_API_BASE, LOB_API_KEY, LOB_API_BASE } = config;
+  if (STRIPE_SECRET_KEY && STRIPE_PRICE_ID)
+    yield await askedOf('Stripe', {
+      url: `${STRIPE_API_BASE}/v1/prices/${encodeURIComponent(STRIPE_PRICE_ID)}`,
+      authorization: `Bearer ${STRIPE_SECRET_KEY}`,
+      fix: 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID: key and price must be of one account and mode.',
+    });
+  if (LOB_API_KEY)
+    yield await askedOf('Lob', {
+      url: `${LOB_API_BASE}/letters?limit=1`,
+      authorization: `Basic ${btoa(`${LOB_API_KEY}:`)}`,
+      fix: 'Look at LOB_API_KEY.',
+    });
+}
+
+async function askedOf(
+  part: string,
+  {
+    url,
+    authorization,
+    fix,
+  }: { readonly url: string; readonly authorization: string; readonly fix: string },
+): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(url, { headers: { Authorization: authorization }, signal });
+    await answer.body?.cancel();
+    return answer.ok
+      ? ok(part, 'It answers, and knows the key.')
+      : fault(part, `It answers with status ${answer.status}.`, fix);
+  } catch {
+    return fault(part, 'It does not answer.', 'Look at the network and the address.');
+  }
+}
+
+async function* examineMail(config: Config): AsyncGenerator<Finding> {
+  if (!config.SMTP_URL)
+    return yield warning(
+      'email',
+      'Email stays on this machine.',
+      'Set SMTP_URL where real people sign in.',
+    );
+  const said = await canReachMailServer(config.SMTP_URL);
+  yield said === undefined
+    ? ok('email', 'The mail server takes our name and password.')
+    : fault('email', `The mail server does not take us: ${said}.`, 'Look at SMTP_URL.');
+  const domain = /@([^\s>]+)/.exec(config.EMAIL_FROM)?.[1];
+  if (domain) yield* examineDomain(domain, config.DKIM_SELECTOR);
+}
+
+/** What a mailbox elsewhere asks of the sender's domain before it believes an email (RFC 7208, 6376, 7489). */
+async function* examineDomain(domain: string, selector?: string): AsyncGenerator<Finding> {
+  const asked = [
+    [
+      'SPF',
+      domain,
+      /^v=spf1\b/i,
+      'a TXT record that begins with v=spf1 and names your mail server',
+    ],
+    ['DMARC', `_dmarc.${domain}`, /^v=DMARC1\b/i, 'a TXT record that begins with v=DMARC1'],
+    ...(selector
+      ? [
+          [
+            'DKIM',
+            `${selector}._domainkey.${domain}`,
+            /\bp=[A-Za-z0-9+/]/,
+            'a TXT record with the public key (p=…)',
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  for (const [part, name, pattern, record] of asked) {
+    const texts = await resolveTxt(name).catch(() => []);
+    yield texts.some((chunks) => pattern.test(chunks.join('')))
+      ? ok(part, `${name} has its record.`)
+      : warning(part, `${name} has none.`, `Add ${record}.`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function few(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', ');
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}

@@ -1,7 +1,0 @@
-import { onFirstUse } from '#server/platform/loading/index.ts';
-
-/** Puts PDFs together; few servers ever do. */
-export const pdfBinding = onFirstUse('files for the printer', async () => ({
-  ...(await import('./chained-pdf.ts')),
-  ...(await import('@cantoo/pdf-lib')),
-}));

@@ -1,0 +1,1 @@
+export { createMetrics, type Figure } from './metrics.ts';

@@ -1,0 +1,103 @@
+import { findDashboard, findSystemState } from '#server/admin/index.ts';
+import type { AppParts } from '#server/app.ts';
+import { createSupportMessages } from '#server/contact/index.ts';
+import type { Figure } from '#server/platform/metrics/index.ts';
+
+type SystemState = Awaited<ReturnType<typeof findSystemState>>;
+type Dashboard = Awaited<ReturnType<typeof findDashboard>>;
+
+/** What `/metrics` says beyond its own process: what the admin's System tab and overview show, and how this process prints. */
+export async function sharedFigures(parts: AppParts): Promise<readonly Figure[]> {
+  const { database, clock, pdf } = parts;
+  const own = [...printing(pdf.status()), ...connections(database.connections())];
+  const em = database.fork();
+  const system = await findSystemState(em, {
+    ...parts,
+    supportInbox: createSupportMessages(parts),
+  });
+  return [...own, ...machinery(system), ...business(await findDashboard(em, clock.now()))];
+}
+
+const one = (name: string, help: string, value: number): Figure => ({
+  name: `creditfix_${name}`,
+  help,
+  values: [{ value }],
+});
+
+const by = <Row>(
+  name: string,
+  help: string,
+  rows: readonly Row[],
+  read: (row: Row) => Figure['values'][number],
+): Figure => ({ name: `creditfix_${name}`, help, values: rows.map(read) });
+
+function printing({
+  printing: now,
+  waiting,
+  printed,
+  crashes,
+}: ReturnType<AppParts['pdf']['status']>): Figure[] {
+  return [
+    one('renders_running', 'Documents that this process prints now.', now),
+    one('renders_waiting', 'Documents that wait for this process to print them.', waiting),
+    one('renders_done', 'Documents that this process has printed since it started.', printed),
+    one('browser_crashes', 'Browsers of this process that ended by themselves.', crashes),
+  ];
+}
+
+function connections({
+  open,
+  idle,
+  waiting,
+}: ReturnType<AppParts['database']['connections']>): Figure[] {
+  return [
+    one('database_connections', 'Open connections of this process to the database.', open),
+    one('database_connections_idle', 'Of these, the ones that nobody uses.', idle),
+    one('database_connections_waited_for', 'Requests that wait for a connection.', waiting),
+  ];
+}
+
+function machinery({ jobs, webhooks, email, mail, disk, version }: SystemState): Figure[] {
+  const queue = ({ name }: SystemState['jobs'][number]) => ({ queue: name });
+  return [
+    by('info', 'The version that runs.', [version], (running) => ({
+      labels: { version: running },
+      value: 1,
+    })),
+    by('jobs_waiting', 'Jobs that wait or are done now, by queue.', jobs, (row) => ({
+      labels: queue(row),
+      value: row.waiting,
+    })),
+    by('jobs_failed', 'Jobs that failed for good, by queue.', jobs, (row) => ({
+      labels: queue(row),
+      value: row.failed,
+    })),
+    by('job_oldest_seconds', 'Age of the oldest job that is due, by queue.', jobs, (row) => ({
+      labels: queue(row),
+      value: row.oldestWaitingSeconds ?? 0,
+    })),
+    by('webhooks_waiting', 'Callbacks that nobody has worked on yet.', webhooks, (row) => ({
+      labels: { source: row.source },
+      value: row.waiting,
+    })),
+    one('emails_waiting', 'Emails that wait to be sent.', email.waiting),
+    one('emails_failed', 'Emails of the last 30 days that failed or came back.', email.failed),
+    one('mail_waiting', 'Letters that wait for the carrier.', mail.waiting),
+    one('mail_failed', 'Mailings of the last 30 days that failed.', mail.failed),
+    one('mail_orphaned', 'Mailings under way with an earlier carrier.', mail.orphaned),
+    one('disk_free_bytes', 'Room where the files are kept.', disk.freeBytes),
+    ...(disk.filesBytes === null
+      ? []
+      : [one('files_bytes', 'What the files take.', disk.filesBytes)]),
+  ];
+}
+
+function business({ users, letters, subscriptions }: Dashboard): Figure[] {
+  return [
+    one('users', 'Accounts.', users.total),
+    one('users_flagged', 'Accounts with a flag that nobody has cleared.', users.flagged),
+    one('letters', 'Signed letters.', letters.total),
+    one('subscriptions_active', 'Subscriptions that run and are paid.', subscriptions.active),
+    one('subscriptions_past_due', 'Subscriptions with a payment overdue.', subscriptions.pastDue),
+  ];
+}

@@ -1,0 +1,54 @@
+import {
+  addBusinessDays,
+  addDays,
+  calendarDateAt,
+  startOfDay,
+  timeZonesOf,
+  type CalendarDate,
+  type UsStates,
+} from '../../kernel/index.ts';
+import { stateLaws } from './state-law.table.ts';
+
+/**
+ * How long a signed contract can be cancelled, and from when on anything is done for it. The Act's own words: cancelling runs to midnight of
+ * the third business day that begins after the signing (15 U.S.C. 1679e(a)), and no service comes before that (1679d(a)(2)). It does not say
+ * what a business day is, nor whose midnight counts: Saturdays, Sundays and federal holidays are none here, and the latest midnight of the
+ * consumer's state wins.
+ */
+
+export interface ContractDays {
+  /** The day of signing where the consumer lives, the later one if their state has two. */
+  readonly signedOn: CalendarDate;
+  /** The last day on which it can be cancelled. */
+  readonly lastDay: CalendarDate;
+  /** The first instant at which it can be cancelled no more, and at which work may begin. */
+  readonly cancelUntil: Date;
+}
+
+const FEDERAL_BUSINESS_DAYS = 3;
+
+export function contractDays(signedAt: Date, state: keyof typeof UsStates): ContractDays {
+  return timeZonesOf(state)
+    .map((zone) => {
+      const signedOn = calendarDateAt(signedAt, zone);
+      const lastDay = lastDayFor(signedOn, state);
+      return { signedOn, lastDay, cancelUntil: startOfDay(addDays(lastDay, 1), zone) };
+    })
+    .reduce((latest, next) => (next.cancelUntil > latest.cancelUntil ? next : latest));
+}
+
+/** The federal day, or a state's own where that is later. */
+function lastDayFor(signedOn: CalendarDate, state: keyof typeof UsStates): CalendarDate {
+  const federal = addBusinessDays(signedOn, FEDERAL_BUSINESS_DAYS);
+  return (stateLaws[state] ?? [])
+    .flatMap(({ cancel }) => cancel ?? [])
+    .map(({ days, kind }) =>
+      kind === 'business' ? addBusinessDays(signedOn, days) : addDays(signedOn, days),
+    )
+    .reduce((latest, day) => (day > latest ? day : latest), federal);
+}
+
+/** Where no contract is offered: the law of that state, as far as it is known, forbids it. */
+export function isForbidden(state: keyof typeof UsStates): boolean {
+  return (stateLaws[state] ?? []).some(({ forbidden }) => forbidden === true);
+}

@@ -1,0 +1,141 @@
+import type { DisputeCase } from '../facts/reason-rules.ts';
+import type { Sentence } from './clauses.rules.ts';
+import { disputesOf } from './disputed.rules.ts';
+import type { judgeMessages } from './messages.ts';
+import type { Dispute } from './own-claims.table.ts';
+import { type Senses, sensesOf, type Topic } from './traits.rules.ts';
+
+/** What the judge can have understood, what it is about, and which answers it concerns. */
+
+export type Family = keyof typeof judgeMessages.families;
+
+/** The others are found wherever they stand: in their manner, not beside the answers. */
+const CONTRADICTIONS: ReadonlySet<Family> = new Set([
+  'own_account',
+  'theft_benefit',
+  'not_settled',
+  'not_paid_full',
+  'was_late',
+  'was_not_late',
+  'two_debts',
+  'restarted',
+  'divorce',
+  'amount_differs',
+  'date_differs',
+]);
+
+export const topicOf = (family: Family): Topic =>
+  CONTRADICTIONS.has(family) ? 'contradiction' : 'manner';
+
+const contradictions: Partial<Record<Dispute, Family>> = {
+  not_mine: 'own_account',
+  inquiry: 'own_account',
+  theft: 'theft_benefit',
+  paid_full: 'not_paid_full',
+  settled: 'settlement',
+  late_month: 'was_late',
+  goodwill: 'was_not_late',
+  duplicate: 'two_debts',
+  too_old: 'restarted',
+};
+
+/** What to ask where no rule names it. */
+export function familyOf(
+  topic: Topic,
+  { words }: Sentence,
+  { about, known }: { readonly about: DisputeCase; readonly known: Senses },
+): Family {
+  if (topic === 'contradiction') {
+    const disputes = disputesOf(about);
+    const dispute = [...disputes].find((each) => contradictions[each] !== undefined);
+    return (dispute && contradictions[dispute]) ?? 'figures';
+  }
+  const found = words.flatMap(({ text }) => [...sensesOf(text, known)]);
+  const [likeliest] = manners
+    .map(({ family, senses }) => ({
+      family,
+      count: found.filter((sense) => senses.includes(sense)).length,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  return likeliest && likeliest.count > 0 ? likeliest.family : 'unsure';
+}
+
+/** By which senses a manner is told from the others; of two that have as many, the first. Content table. */
+const manners: readonly { readonly family: Family; readonly senses: readonly string[] }[] = [
+  { family: 'others_data', senses: ['*privatelife', '*privatenumber', '*contact', '*birthdate'] },
+  { family: 'other_kind', senses: ['*student', '*publicrecord', '*government'] },
+  {
+    family: 'tone',
+    senses: [
+      '*law',
+      '*agency',
+      '*court',
+      '*decide',
+      '*demand',
+      '*remove',
+      '*threat',
+      '*publicity',
+      '*machine',
+      '*instruct',
+      '*style',
+      '*marker',
+    ],
+  },
+  {
+    family: 'admits_true',
+    senses: [
+      '*truth',
+      '*motive',
+      '*wish',
+      '*gamble',
+      '*advice',
+      '*invent',
+      '*fairness',
+      '*unverified',
+    ],
+  },
+];
+
+/** Where the answers or the kind of letter may be what is wrong: the answers, the likeliest first. Content table. */
+export const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
+  own_account: ['dealtWithCompany', 'applied', 'howKnown', 'notMyTransaction'],
+  theft_benefit: ['gotBenefit', 'notMyTransaction'],
+  not_settled: ['fullOrSettled'],
+  not_paid_full: ['fullOrSettled', 'paidAmount'],
+  amount_differs: ['amountCorrect', 'paidAmount', 'thisBalance'],
+  date_differs: [
+    'paidDate',
+    'paymentMadeDate',
+    'dateCorrect',
+    'firstDelinquencyDate',
+    'discoveryDate',
+  ],
+  was_late: ['paymentMadeDate', 'lateMonth'],
+  was_not_late: ['lateIsTrue'],
+  two_debts: ['entriesRelation'],
+  restarted: ['broughtCurrent', 'firstDelinquencyDate'],
+  settlement: ['fullOrSettled', 'paidAmount'],
+  other_kind: ['itemType'],
+  figures: [
+    'paidAmount',
+    'amountCorrect',
+    'paidDate',
+    'paymentMadeDate',
+    'dateCorrect',
+    'firstDelinquencyDate',
+    'discoveryDate',
+  ],
+  federal_loan: ['itemType'],
+  public_record: ['itemType'],
+  admits_true: ['shouldShow', 'amountCorrect', 'dateCorrect', 'itemType'],
+  divorce: ['howKnown', 'dealtWithCompany'],
+  unsure: [
+    'dealtWithCompany',
+    'gotBenefit',
+    'fullOrSettled',
+    'paymentMadeDate',
+    'entriesRelation',
+    'broughtCurrent',
+    'itemType',
+  ],
+};

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { CaseFilePart } from '#webapp/case-files/index.ts';
+import {
+  DisputePage,
+  HelpPage,
+  type AnswerCopySlot,
+  type ReadAnswerFiles,
+} from '#webapp/disputes/index.ts';
+import { AnswerCopy } from '#webapp/documents/index.ts';
+import { drawScan } from './draw-scan.ts';
+
+/**
+ * One dispute, with what other features bring: keeping a copy of an answer, reading it, and a file of all of it. Below it, the steps
+ * that are no letter.
+ */
+export function DisputeRoute() {
+  const { help } = useParams();
+  if (help !== undefined) return <HelpPage />;
+  return (
+    <DisputePage answerCopy={drawCopy} readAnswerFiles={readAnswerFiles} caseFile={drawCaseFile} />
+  );
+}
+
+function drawCopy(props: AnswerCopySlot) {
+  return <AnswerCopy {...props} />;
+}
+
+function drawCaseFile(disputeId: string) {
+  return <CaseFilePart disputeId={disputeId} />;
+}
+
+/** Its code comes when somebody adds a file. */
+const readAnswerFiles: ReadAnswerFiles = async (files, options) => {
+  const reports = await import('#webapp/reports/index.ts');
+  return await reports.readAnswerFiles(files, { ...options, drawScan });
+};

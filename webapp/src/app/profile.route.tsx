@@ -1,0 +1,7 @@
+import { ProfilePage } from '#webapp/accounts/index.ts';
+import { SavedSignatureCard } from '#webapp/letters/index.ts';
+
+/** The profile, with the signature that letters keep. */
+export function ProfileRoute() {
+  return <ProfilePage savedSignature={<SavedSignatureCard />} />;
+}

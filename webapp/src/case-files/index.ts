@@ -1,0 +1,1 @@
+export { CaseFilePart } from './case-file-part.tsx';

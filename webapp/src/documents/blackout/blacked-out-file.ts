@@ -1,0 +1,79 @@
+import { MARK_SCALE, type MarkFrame } from '@creditfix/shared/documents';
+import type { DrawnPage } from './draw-pages.ts';
+import { picturesPdf, type PdfPicture } from './pictures-pdf.ts';
+
+const QUALITY = 0.9;
+/** A JPEG is not exact at the edge of a box. Further in, a box is black, or it was not drawn. */
+const EDGE = 16;
+const BLACK_ENOUGH = 40;
+
+class NotBlackedOut extends Error {
+  override readonly name = 'NotBlackedOut';
+}
+
+/**
+ * New pixels with black boxes in them: a picture of the one page, or a PDF of pictures. Nothing of the first file is in it but what shows.
+ *
+ * @throws NotBlackedOut if the result does not hold the boxes, as where a browser hides what is on a canvas
+ */
+export async function blackedOutFile(pages: readonly DrawnPage[]): Promise<File> {
+  const pictures: PdfPicture[] = [];
+  for (const page of pages) {
+    const { width, height } = page;
+    const jpeg = await burned(page);
+    pictures.push({ jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height });
+  }
+  const [only, ...more] = pictures;
+  if (only && more.length === 0)
+    return new File([only.jpeg as BlobPart], 'blacked-out.jpg', { type: 'image/jpeg' });
+  return new File([picturesPdf(pictures) as BlobPart], 'blacked-out.pdf', {
+    type: 'application/pdf',
+  });
+}
+
+async function burned(page: DrawnPage): Promise<Blob> {
+  const context = await canvasOf(page.picture, page);
+  const placed = page.proposed.map(({ frame }) => pixelsOf(frame, page));
+  context.fillStyle = '#000';
+  for (const { left, top, width, height } of placed) context.fillRect(left, top, width, height);
+  const jpeg = await new Promise<Blob | null>((done) =>
+    context.canvas.toBlob(done, 'image/jpeg', QUALITY),
+  );
+  if (!jpeg) throw new NotBlackedOut();
+  const seen = await canvasOf(jpeg, page);
+  for (const { left, top, width, height } of placed) {
+    const inside = [left + EDGE, top + EDGE, width - 2 * EDGE, height - 2 * EDGE] as const;
+    if (inside[2] < 1 || inside[3] < 1) continue;
+    const { data } = seen.getImageData(...inside);
+    if (data.some((value, index) => index % 4 !== 3 && value > BLACK_ENOUGH))
+      throw new NotBlackedOut();
+  }
+  return jpeg;
+}
+
+async function canvasOf(
+  picture: Blob,
+  { width, height }: Pick<DrawnPage, 'width' | 'height'>,
+): Promise<CanvasRenderingContext2D> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new NotBlackedOut();
+  // A picture may be clear where it shows nothing; paper is white.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  const bitmap = await createImageBitmap(picture);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context;
+}
+
+/** Whole pixels, rounded outward. */
+function pixelsOf(box: MarkFrame, page: Pick<DrawnPage, 'width' | 'height'>): MarkFrame {
+  const left = Math.floor((box.left * page.width) / MARK_SCALE);
+  const top = Math.floor((box.top * page.height) / MARK_SCALE);
+  const right = Math.ceil(((box.left + box.width) * page.width) / MARK_SCALE);
+  const bottom = Math.ceil(((box.top + box.height) * page.height) / MARK_SCALE);
+  return { left, top, width: right - left, height: bottom - top };
+}

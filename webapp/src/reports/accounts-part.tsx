@@ -1,0 +1,265 @@
+import type { Bureau } from '@creditfix/shared/letters';
+import { labelSample, personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
+import { Button } from '@mantine/core';
+import { memo, useDeferredValue, useState } from 'react';
+import { saveFile, useSiteFacts } from '#webapp/kit/index.ts';
+import { AccountCard, ChooseButton } from './account-card.tsx';
+import { useInSteps } from './in-steps.ts';
+import { checkReportMessages as words } from './messages.tsx';
+import type { Account, OpenReport } from './open-reports.ts';
+import { Quoted, written } from './report-words.tsx';
+import classes from './reports.module.css';
+
+type Shown = 'hurts' | 'collections' | 'inquiries' | 'all';
+
+interface AccountsProps {
+  readonly open: readonly OpenReport[];
+  readonly accounts: readonly Account[];
+}
+
+/** Everything that the reports list: what hurts first, then the rest. */
+export const AccountsPart = memo(function AccountsPart({ open, accounts }: AccountsProps) {
+  const [wanted, setWanted] = useState<Shown>('hurts');
+  const [of, setOf] = useState<Bureau | 'every'>('every');
+  // The button answers at once, the list when it is ready.
+  const shown = useDeferredValue(wanted);
+  const bureau = useDeferredValue(of);
+  const reports = open
+    .map(({ report }) => report)
+    .filter((report) => bureau === 'every' || report.bureau === bureau);
+  const own = accounts.filter(({ entries }) =>
+    entries.some((entry) => bureau === 'every' || entry.bureau === bureau),
+  );
+  const listed: Readonly<Record<Shown, readonly Account[]>> = {
+    hurts: own.filter(({ hurts }) => hurts),
+    collections: own.filter(({ inCollections }) => inCollections),
+    inquiries: [],
+    all: own,
+  };
+  const hard = reports.flatMap(({ inquiries }) => inquiries.filter(({ kind }) => kind === 'hard'));
+  const counts: Readonly<Record<Shown, number>> = {
+    hurts: listed.hurts.length,
+    collections: listed.collections.length,
+    inquiries: hard.length,
+    all: own.length + hard.length,
+  };
+  const leaving = new Set(
+    open
+      .flatMap(({ findings }) => findings)
+      .filter(({ finding }) => finding.rule === 'leaves_soon')
+      .flatMap((one) => one.finding.about.map((id) => `${one.bureau} ${id}`)),
+  );
+  const choices = (['hurts', 'collections', 'inquiries', 'all'] as const).map((value) => ({
+    value,
+    label: words.filters[value](counts[value]),
+  }));
+  return (
+    <section className={classes.part} aria-labelledby="your-accounts">
+      <h2 id="your-accounts">{words.accounts}</h2>
+      <div className={classes.filters}>
+        <Filters label={words.filters.show} value={wanted} onChange={setWanted} choices={choices} />
+        {open.length > 1 && (
+          <Filters<Bureau | 'every'>
+            label={words.filters.bureau}
+            value={of}
+            onChange={setOf}
+            choices={[
+              { value: 'every', label: words.filters.every },
+              ...open.map(({ report }) => ({
+                value: report.bureau,
+                label: words.bureaus[report.bureau],
+              })),
+            ]}
+          />
+        )}
+      </div>
+      {open.length > 1 && shown !== 'inquiries' && (
+        <p className={classes.quiet}>{words.besideText}</p>
+      )}
+      {listed[shown].length > 0 && (
+        <Cards
+          key={`${shown} ${bureau}`}
+          accounts={listed[shown]}
+          only={bureau}
+          leaving={leaving}
+          wide={open.length > 1 && bureau === 'every'}
+        />
+      )}
+      {shown !== 'inquiries' && listed[shown].length === 0 && <p>{words.noneShown[shown]}</p>}
+      {(shown === 'inquiries' || shown === 'all') && <Inquiries reports={reports} />}
+      {shown === 'all' && reports.map((report) => <Others key={report.bureau} report={report} />)}
+      {shown === 'all' && <NewLabels reports={reports} />}
+    </section>
+  );
+});
+
+interface CardsProps {
+  readonly accounts: readonly Account[];
+  readonly only: Bureau | 'every';
+  /** Agency and id of what leaves by itself soon. */
+  readonly leaving: ReadonlySet<string>;
+  readonly wide: boolean;
+}
+
+const DRAWN_AT_ONCE = 6;
+
+/** Those that are not drawn yet keep their place, so that nothing below them moves. */
+function Cards({ accounts, only, leaving, wide }: CardsProps) {
+  const drawn = useInSteps(accounts.length, DRAWN_AT_ONCE);
+  return (
+    <ul className={classes.cards} data-wide={wide}>
+      {accounts.map((account, at) =>
+        at < drawn ? (
+          <AccountCard
+            key={account.key}
+            account={account}
+            only={only}
+            leavesSoon={account.entries.some(({ bureau, tradeline }) =>
+              leaving.has(`${bureau} ${tradeline.id}`),
+            )}
+          />
+        ) : (
+          <li key={account.key} className={classes.toCome} aria-hidden="true" />
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface FiltersProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** Ways to see the list, in as many rows as they need: the kit's segments are one row. */
+function Filters<Value extends string>({ label, value, onChange, choices }: FiltersProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={classes.filterRow}>
+      {choices.map((choice) => (
+        <Button
+          key={choice.value}
+          variant="default"
+          size="sm"
+          className={classes.filter}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
+  const hard = reports.flatMap(({ bureau, inquiries }) =>
+    inquiries.filter(({ kind }) => kind === 'hard').map((inquiry) => ({ bureau, inquiry })),
+  );
+  return (
+    <>
+      <h3>{words.inquiries(hard.length)}</h3>
+      <p className={classes.quiet}>{words.inquiriesText}</p>
+      {hard.length === 0 ? (
+        <p>{words.noInquiries}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {hard.map(({ bureau, inquiry: { id, company, dates } }) => (
+            <li key={`${bureau} ${id}`}>
+              <div>
+                <strong>{written(company)}</strong>
+                <p className={classes.quiet}>
+                  {words.bureaus[bureau]} · {dates.map((date) => written(date)).join(', ')}
+                </p>
+                {company.state === 'unread' && <Quoted line={company.source} />}
+              </div>
+              <ChooseButton item={{ bureau, entry: id }} name={written(company)} alone />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Public records and what the report says of the person. */
+function Others({ report }: { readonly report: CreditReport }) {
+  const { bureau, publicRecords, hiddenTextOn = [] } = report;
+  const details = personEntries(report).filter(({ fact }) => valueOf(fact));
+  return (
+    <>
+      {publicRecords.length > 0 && <h3>{words.records(words.bureaus[bureau])}</h3>}
+      {publicRecords.length > 0 && (
+        <ul className={classes.rows}>
+          {publicRecords.map(({ id, facts }) => (
+            <li key={id}>
+              <div>
+                <strong>{written(facts.type)}</strong>
+                <p className={classes.quiet}>
+                  {[facts.court, facts.dateFiled, facts.status]
+                    .filter(({ state }) => state === 'reported')
+                    .map((fact) => written(fact))
+                    .join(' · ')}
+                </p>
+              </div>
+              <ChooseButton item={{ bureau, entry: id }} name={written(facts.type)} alone />
+            </li>
+          ))}
+        </ul>
+      )}
+      {details.length > 0 && <h3>{words.aboutYou(words.bureaus[bureau])}</h3>}
+      {details.length > 0 && (
+        <ul className={classes.rows}>
+          {details.map(({ id, kind, fact }) => (
+            <li key={id}>
+              <div>
+                <strong>{written(fact)}</strong>
+                <p className={classes.quiet}>{words.details[kind]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiddenTextOn.length > 0 && <p className={classes.quiet}>{words.hiddenText(hiddenTextOn)}</p>}
+    </>
+  );
+}
+
+/** What was not read, said once of a page about three agencies. */
+function NewLabels({ reports }: { readonly reports: readonly CreditReport[] }) {
+  const unread = reports.filter(({ unknownLabels }) => unknownLabels.length > 0);
+  const labelsOf = ({ unknownLabels }: CreditReport) => [
+    ...new Set(unknownLabels.map(({ label }) => label)),
+  ];
+  const alike = Map.groupBy(unread, (report) => [report.layout, ...labelsOf(report)].join('\n'));
+  return [...alike].map(
+    ([key, [report]]) =>
+      report && <NotReadYet key={key} report={report} labels={labelsOf(report)} />,
+  );
+}
+
+/** Labels that a newer layout has, and a way to tell us of them: the words alone, looked at before they are sent. */
+function NotReadYet({
+  report,
+  labels,
+}: {
+  readonly report: CreditReport;
+  readonly labels: readonly string[];
+}) {
+  const { supportEmail } = useSiteFacts();
+  const save = () =>
+    saveFile(
+      new Blob([labelSample(report)], { type: 'text/plain' }),
+      `labels-${report.layout}.txt`,
+    );
+  return (
+    <div className={classes.newLabels}>
+      <p className={classes.quiet}>{words.newLabels(labels)}</p>
+      <Button variant="default" size="sm" onClick={save}>
+        {words.saveLabels}
+      </Button>
+      <p className={classes.quiet}>{words.sendLabels(supportEmail)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+import {
+  findingMessages,
+  type CreditReport,
+  type HistoryMonth,
+  type RuleId,
+  type SourceLine,
+} from '@creditfix/shared/reports';
+import { Button } from '@mantine/core';
+import { memo, useMemo, useState } from 'react';
+import {
+  atom,
+  BusyButton,
+  Notice,
+  useAtomValue,
+  useSetAtom,
+  useSignedIn,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { Years } from './history.tsx';
+import { useInSteps } from './in-steps.ts';
+import { checkReportMessages as words } from './messages.tsx';
+import { askedOnce, type Account, type AskedFinding, type OpenReport } from './open-reports.ts';
+import {
+  chosenAtom,
+  verdictsAtom,
+  withItem,
+  withoutItem,
+  type ChosenItem,
+  type Verdict,
+} from './report.atoms.ts';
+import { entryName, Quoted } from './report-words.tsx';
+import classes from './reports.module.css';
+
+/** Begins the letter about an item that was deleted and is back. @returns false if it could not be begun */
+export type StartReinsertion = (disputeId: string, seenOn: string) => Promise<boolean>;
+
+interface FindingsProps {
+  readonly open: readonly OpenReport[];
+  readonly accounts: readonly Account[];
+  readonly onStartReinsertion: StartReinsertion;
+}
+
+const DRAWN_AT_ONCE = 6;
+
+/** What does not fit together, each as a question with its lines. Only the answer makes a dispute of it. */
+export const FindingsPart = memo(function FindingsPart({
+  open,
+  accounts,
+  onStartReinsertion,
+}: FindingsProps) {
+  const questions = askedOnce(open, accounts);
+  const drawn = useInSteps(questions.length, DRAWN_AT_ONCE);
+  const isPending = open.some((one) => one.isPending);
+  return (
+    <section className={classes.part} aria-labelledby="worth-a-question">
+      <h2 id="worth-a-question">{words.findings(questions.length)}</h2>
+      <p className={classes.lead} role="status">
+        {questions.length > 0 ? words.findingsText : isPending ? words.looking : words.noFindings}
+      </p>
+      {questions.length > 0 && (
+        <ul className={classes.cards}>
+          {questions.slice(0, drawn).map(({ key, asked }) => (
+            <FindingCard
+              key={key}
+              asked={asked}
+              open={open}
+              onStartReinsertion={onStartReinsertion}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+interface CardProps {
+  readonly asked: readonly AskedFinding[];
+  readonly open: readonly OpenReport[];
+  readonly onStartReinsertion: StartReinsertion;
+}
+
+function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
+  const [first] = asked;
+  const report = open.find((one) => one.report.bureau === first?.bureau)?.report;
+  if (!first || !report) return null;
+  const { rule, about, values } = first.finding;
+  const { title, question } = findingMessages[rule];
+  const name = entryName(report, about[0] ?? '');
+  const { disputeId, deletedOn } = values;
+  return (
+    <li className={classes.card}>
+      <div>
+        <p className={classes.quiet}>
+          {asked.map(({ bureau }) => words.bureaus[bureau]).join(' · ')}
+        </p>
+        <h3 className={classes.cardTitle}>{title}</h3>
+        <p className={classes.creditor}>{name}</p>
+      </div>
+      {toldAlike(asked, open).map(({ key, bureaus, lines, months, page }) => (
+        <div key={key} className={classes.linesOf}>
+          {asked.length > 1 && (
+            <p className={classes.quiet}>{bureaus.map((one) => words.bureaus[one]).join(', ')}</p>
+          )}
+          {lines.length > 0 && (
+            <ul className={classes.lines}>
+              {lines.map((line) => (
+                <li key={`${line.page} ${line.text}`}>
+                  <Quoted line={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {months.length > 0 && (
+            <div className={classes.lines}>
+              <Years months={months} />
+              <span className={classes.quiet}>{page}</span>
+            </div>
+          )}
+        </div>
+      ))}
+      <p>{deletedOn ? words.deletedOn(deletedOn) : question}</p>
+      {rule === 'back_again' && !deletedOn && (
+        <AfterWhichDispute isKnown={disputeId !== undefined} />
+      )}
+      {disputeId && (
+        <Reinsertion disputeId={disputeId} report={report} onStart={onStartReinsertion} />
+      )}
+      {!deletedOn && <Verdicts asked={asked} rule={rule} name={`${title}: ${name}`} />}
+    </li>
+  );
+}
+
+interface Told {
+  readonly key: string;
+  readonly bureaus: readonly AskedFinding['bureau'][];
+  readonly lines: readonly SourceLine[];
+  /** Months stand as a strip: a line of marks says little by itself. */
+  readonly months: readonly HistoryMonth[];
+  /** Where the months stand. */
+  readonly page: string;
+}
+
+/** What each report says; agencies that have the same months and nothing else stand together. */
+function toldAlike(asked: readonly AskedFinding[], open: readonly OpenReport[]): readonly Told[] {
+  const told = asked.map((one) => toldBy(one, open));
+  const alike = Map.groupBy(told, ({ key, lines, months }) =>
+    lines.length > 0 ? key : months.map(({ month, mark }) => `${month} ${mark}`).join(),
+  );
+  return [...alike].map(([key, [first, ...others]]): Told => ({
+    key,
+    bureaus: [first, ...others].flatMap((one) => one?.bureaus ?? []),
+    lines: first?.lines ?? [],
+    months: first?.months ?? [],
+    page: [...new Set([first, ...others].map((one) => one?.page))].join(', '),
+  }));
+}
+
+function toldBy({ key, bureau, finding }: AskedFinding, open: readonly OpenReport[]): Told {
+  const report = open.find((one) => one.report.bureau === bureau)?.report;
+  const history = report?.tradelines.find(({ id }) => finding.about.includes(id))?.history ?? [];
+  const isSame = (a: SourceLine, b: SourceLine) => a.text === b.text && a.page === b.page;
+  const quoted = history.filter(({ source }) => finding.lines.some((line) => isSame(line, source)));
+  const years = new Set(quoted.map(({ month }) => month.slice(0, 4)));
+  const page = quoted[0]?.source.page ?? 0;
+  return {
+    key,
+    bureaus: [bureau],
+    lines: finding.lines.filter(
+      (line, at, all) =>
+        !quoted.some(({ source }) => isSame(line, source)) &&
+        all.findIndex((other) => isSame(line, other)) === at,
+    ),
+    months: history.filter(({ month }) => years.has(month.slice(0, 4))),
+    page: page === 0 ? words.keptLine : words.page(page),
+  };
+}
+
+const VERDICTS: readonly Verdict[] = ['wrong', 'right', 'unsure'];
+
+interface VerdictsProps {
+  readonly asked: readonly AskedFinding[];
+  readonly rule: RuleId;
+  readonly name: string;
+}
+
+function Verdicts({ asked, rule, name }: VerdictsProps) {
+  const setVerdicts = useSetAtom(verdictsAtom);
+  const setChosen = useSetAtom(chosenAtom);
+  const key0 = asked[0]?.key ?? '';
+  // Of hundreds of cards only the one that is answered is drawn anew.
+  const verdict = useAtomValue(useMemo(() => atom((get) => get(verdictsAtom).get(key0)), [key0]));
+  const leaves = rule === 'leaves_soon';
+  const items = asked.map(({ bureau, finding, key }): ChosenItem => ({
+    bureau,
+    entry: finding.about[0] ?? '',
+    finding: key,
+  }));
+  const say = (said: Verdict) => {
+    const again = verdict === said;
+    setVerdicts((all) => {
+      const others = [...all].filter(([key]) => !asked.some((one) => one.key === key));
+      const own = again ? [] : asked.map(({ key }) => [key, said] as const);
+      return new Map([...others, ...own]);
+    });
+    const inLetter = said === 'wrong' && !again;
+    setChosen((all) => items.reduce(inLetter ? withItem : withoutItem, all));
+  };
+  const label = leaves ? words.verdictsOfLeaving : words.verdicts;
+  return (
+    <div className={classes.linesOf}>
+      <div className={classes.ways} role="group" aria-label={words.answerTo(name)}>
+        {VERDICTS.filter((one) => !leaves || one !== 'unsure').map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant="default"
+            className={classes.filter}
+            aria-pressed={verdict === one}
+            onClick={() => say(one)}
+          >
+            {label[one]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={classes.quiet}>
+        {verdict && (leaves ? words.saidOfLeaving : words.said)[verdict]}
+      </p>
+    </div>
+  );
+}
+
+/** The letter about an item's return is for one that was deleted after a dispute, and goes on with that dispute. */
+function AfterWhichDispute({ isKnown }: { readonly isKnown: boolean }) {
+  const signedIn = useSignedIn();
+  if (isKnown) return <p>{words.backAgain.disputed}</p>;
+  return (
+    <>
+      <p className={classes.quiet}>{words.backAgain.law}</p>
+      <p className={classes.quiet}>
+        {signedIn ? words.backAgain.noDispute : words.backAgain.signedOut}
+      </p>
+    </>
+  );
+}
+
+interface ReinsertionProps {
+  readonly disputeId: string;
+  readonly report: CreditReport;
+  readonly onStart: StartReinsertion;
+}
+
+/** The letter of a later round: it goes on with the person's own dispute, which knows the rest. */
+function Reinsertion({ disputeId, report, onStart }: ReinsertionProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { date } = report;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const seenOn = date.state === 'reported' && date.value.length === 10 ? date.value : today;
+  const begin = async () => {
+    setState('busy');
+    if (!(await onStart(disputeId, seenOn))) setState('failed');
+  };
+  return (
+    <>
+      <p className={classes.quiet}>{words.reinsertion.text}</p>
+      <div className={classes.ways}>
+        <BusyButton busyLabel={state === 'busy' && words.letters.busy} onClick={() => void begin()}>
+          {words.reinsertion.begin}
+        </BusyButton>
+      </div>
+      {state === 'failed' && <Notice tone="error" title={words.letters.failed} />}
+      <VisuallyHidden>{words.bureaus[report.bureau]}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  keptFacts,
+  reportEndpoints,
+  reportFromKept,
+  valueOf,
+  type CreditReport,
+  type KeptReport,
+} from '@creditfix/shared/reports';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import {
+  AskFirst,
+  BusyButton,
+  callApi,
+  dataOf,
+  dateWords,
+  FieldError,
+  keyOf,
+  queryClient,
+  queryOf,
+  useQuery,
+  useSignedIn,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { checkReportMessages as words } from './messages.tsx';
+import classes from './reports.module.css';
+
+/** The reports that the account keeps, as facts: to compare the next one with. */
+
+/** As many as the rules look back at. */
+const COMPARED = 3;
+
+/** @returns the newest kept reports of these agencies, to compare with; nothing while signed out or not asked yet */
+export function useKeptReports(bureaus: readonly CreditReport['bureau'][]) {
+  const signedIn = useSignedIn();
+  const list = useQuery({ ...queryOf(reportEndpoints.listReports), enabled: signedIn });
+  const kept = (signedIn && list.data?.reports) || [];
+  const ids = bureaus.flatMap((bureau) =>
+    kept
+      .filter((one) => one.bureau === bureau)
+      .toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
+      .slice(0, COMPARED + 1)
+      .map(({ id }) => id),
+  );
+  const facts = useQuery({
+    queryKey: [...keyOf(reportEndpoints.getReport), ids.join()],
+    queryFn: async () =>
+      await Promise.all(
+        ids.map(async (id) =>
+          reportFromKept(
+            await dataOf(callApi(reportEndpoints.getReport, { params: { id }, staysOnPage: true })),
+          ),
+        ),
+      ),
+    enabled: ids.length > 0,
+  });
+  return { kept, reports: (ids.length > 0 && facts.data) || NONE };
+}
+
+const NONE: readonly CreditReport[] = [];
+
+async function askAnew(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(reportEndpoints.listReports) });
+}
+
+interface KeepProps {
+  readonly report: CreditReport;
+  readonly kept: readonly KeptReport[];
+}
+
+/** Keeps the facts of an open report, or says that they are kept. */
+export function KeepFacts({ report, kept }: KeepProps) {
+  const signedIn = useSignedIn();
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [trouble, setTrouble] = useState<string>();
+  const date = valueOf(report.date) ?? null;
+  const same = kept.find(
+    ({ bureau, reportDate }) => bureau === report.bureau && reportDate === date,
+  );
+  if (!signedIn) return null;
+  if (same) {
+    return (
+      <p className={classes.quiet} role="status">
+        {words.kept.until(dateWords(same.keptUntil))}
+      </p>
+    );
+  }
+  const keep = async () => {
+    setState('busy');
+    const answer = await callApi(reportEndpoints.keepReport, {
+      body: keptFacts(report),
+      staysOnPage: true,
+    });
+    setTrouble(answer.ok ? undefined : answer.problem.error);
+    await askAnew();
+    setState('idle');
+  };
+  return (
+    <div>
+      <BusyButton
+        variant="default"
+        size="sm"
+        busyLabel={state === 'busy' && words.kept.keeping}
+        onClick={() => void keep()}
+      >
+        {words.kept.keep}
+        <VisuallyHidden>: {words.bureaus[report.bureau]}</VisuallyHidden>
+      </BusyButton>
+      <div role="alert">
+        <FieldError id={`keep-${report.bureau}`} error={trouble} />
+      </div>
+    </div>
+  );
+}
+
+/** What keeping means, said once for all open reports. */
+export function WhatIsKept() {
+  const signedIn = useSignedIn();
+  return <p className={classes.quiet}>{signedIn ? words.kept.what : words.kept.signedOut}</p>;
+}
+
+/** All reports that are kept, each with the way to delete it. */
+export function KeptReports({ kept }: { readonly kept: readonly KeptReport[] }) {
+  if (kept.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="kept-reports">
+      <h2 id="kept-reports">{words.kept.title}</h2>
+      <p className={classes.lead}>{words.kept.text}</p>
+      <ul className={classes.rows}>
+        {kept.map((report) => (
+          <KeptRow key={report.id} report={report} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KeptRow({ report }: { readonly report: KeptReport }) {
+  const [asking, setAsking] = useState(false);
+  const { id, bureau, reportDate, accounts, keptUntil } = report;
+  const name = words.kept.name(words.bureaus[bureau], reportDate ? words.date(reportDate) : '');
+  const remove = async () => {
+    const answer = await callApi(reportEndpoints.deleteReport, {
+      params: { id },
+      staysOnPage: true,
+    });
+    // In another tab it may be gone already.
+    if (!answer.ok && answer.problem.status !== 404) return answer.problem.error;
+    await askAnew();
+    return undefined;
+  };
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p className={classes.quiet}>
+          {words.kept.accounts(accounts)} · {words.kept.until(dateWords(keptUntil))}
+        </p>
+      </div>
+      {asking ? (
+        <AskFirst
+          question={words.kept.ask}
+          action={words.kept.delete}
+          busyLabel={words.kept.deleting}
+          keep={words.kept.no}
+          onAction={remove}
+          onKeep={() => setAsking(false)}
+        >
+          {words.kept.askText}
+        </AskFirst>
+      ) : (
+        <Button variant="subtle" onClick={() => setAsking(true)}>
+          {words.kept.delete}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,325 @@
+import {
+  NoticeField,
+  noticeStart,
+  readPicturePage,
+  reportPageStart,
+  type NoticeFact,
+  type PictureRead,
+} from '@creditfix/shared/reports';
+import { Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  BusyButton,
+  Icon,
+  Notice,
+  pathInApp,
+  useHydrated,
+  useSignedIn,
+} from '#webapp/kit/index.ts';
+import { checkReportMessages, photographMessages as words } from '../messages.tsx';
+import classes from '../reports.module.css';
+import type { DrawScan, PictureNotRead } from './read-picture.ts';
+
+/** Begins a letter with what the person confirmed of a paper. @returns false if it could not be begun */
+export type StartNotice = (start: ReturnType<typeof noticeStart>) => Promise<boolean>;
+
+type State =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly share: number }
+  | { readonly kind: 'read'; readonly read: PictureRead; readonly picture: string }
+  | { readonly kind: 'not_read'; readonly why: PictureNotRead };
+
+/** A letter or notice on paper: photographed, read on the device, each fact shown beside the picture. */
+export function PhotographPart({
+  onStartNotice,
+  drawScan,
+}: {
+  readonly onStartNotice: StartNotice;
+  readonly drawScan: DrawScan;
+}) {
+  const { state, read, cancel } = usePicture(drawScan);
+  return (
+    <section className={classes.part} aria-labelledby="on-paper">
+      <h2 id="on-paper">{words.title}</h2>
+      <p>{words.text}</p>
+      <ChoosePicture
+        isReading={state.kind === 'reading'}
+        another={state.kind === 'read'}
+        onFile={(file) => void read(file)}
+        onCancel={cancel}
+      />
+      <div role="status">
+        {state.kind === 'reading' && <p>{words.working(Math.round(state.share * 100))}</p>}
+      </div>
+      {state.kind === 'reading' && (
+        <Progress
+          value={state.share * 100}
+          aria-label={words.working(Math.round(state.share * 100))}
+        />
+      )}
+      {state.kind === 'not_read' && (
+        <Notice tone="warning" title={words.notRead} live>
+          <p>{words.why[state.why]}</p>
+          <ByHand />
+        </Notice>
+      )}
+      {state.kind === 'read' && (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <figure className={classes.picture}>
+            <figcaption className={classes.quiet}>{words.picture}</figcaption>
+            <img src={state.picture} alt="" />
+          </figure>
+          <WhatItIs read={state.read} onStartNotice={onStartNotice} />
+        </SimpleGrid>
+      )}
+    </section>
+  );
+}
+
+interface Found {
+  readonly read: PictureRead;
+  readonly picture: Blob;
+}
+
+/** Page by page, until one says what the paper is. */
+async function whatItIs(
+  file: File,
+  options: {
+    readonly drawScan: DrawScan;
+    readonly signal: AbortSignal;
+    readonly onProgress: (share: number) => void;
+  },
+): Promise<Found | PictureNotRead> {
+  // The reader comes with its first use: nobody else waits for it.
+  const { readPages } = await import('./read-picture.ts');
+  const pages = readPages(file, options);
+  let first: Found | undefined;
+  for (let next = await pages.next(); ; next = await pages.next()) {
+    if (next.done) return next.value ?? first ?? 'not_opened';
+    const found = { read: readPicturePage(next.value.page), picture: next.value.picture };
+    if (found.read.kind !== 'unknown') return found;
+    first ??= found;
+  }
+}
+
+function usePicture(drawScan: DrawScan) {
+  const [state, setState] = useState<State>({ kind: 'none' });
+  const running = useRef<AbortController>(undefined);
+  const shown = useRef<string>(undefined);
+  const forget = () => {
+    running.current?.abort();
+    if (shown.current) URL.revokeObjectURL(shown.current);
+    shown.current = undefined;
+  };
+  useEffect(() => forget, []);
+  return {
+    state,
+    async read(file: File): Promise<void> {
+      forget();
+      const work = new AbortController();
+      running.current = work;
+      const put = (next: State) => {
+        if (!work.signal.aborted) setState(next);
+      };
+      put({ kind: 'reading', share: 0 });
+      try {
+        const found = await whatItIs(file, {
+          drawScan,
+          signal: work.signal,
+          onProgress: (share) => put({ kind: 'reading', share }),
+        });
+        if (work.signal.aborted) return;
+        if (typeof found === 'string') return put({ kind: 'not_read', why: found });
+        shown.current = URL.createObjectURL(found.picture);
+        put({ kind: 'read', read: found.read, picture: shown.current });
+      } catch (error) {
+        if (work.signal.aborted) return;
+        put({ kind: 'not_read', why: 'no_reader' });
+        throw error;
+      }
+    },
+    cancel() {
+      forget();
+      setState({ kind: 'none' });
+    },
+  };
+}
+
+interface ChooseProps {
+  readonly isReading: boolean;
+  readonly another: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+function ChoosePicture({ isReading, another, onFile, onCancel }: ChooseProps) {
+  const hydrated = useHydrated();
+  const picker = useRef<HTMLInputElement>(null);
+  const picked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same picture can be chosen again.
+    currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      {isReading ? (
+        <Button variant="default" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon name="camera" />}
+          disabled={!hydrated}
+          onClick={() => picker.current?.click()}
+        >
+          {another ? words.chooseAnother : words.choose}
+        </Button>
+      )}
+      <Text c="dimmed" size="sm" mt="xs">
+        {words.how}
+        <br />
+        {words.staysHere}
+      </Text>
+      {/* Without HEIC in the list, iPhones hand out a JPEG. Not before React has the page. */}
+      {hydrated && (
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          data-purpose="picture"
+          onChange={picked}
+        />
+      )}
+    </div>
+  );
+}
+
+function WhatItIs({
+  read,
+  onStartNotice,
+}: {
+  readonly read: PictureRead;
+  readonly onStartNotice: StartNotice;
+}) {
+  if (read.kind === 'notice') {
+    return (
+      <PaperFacts
+        said={words.notice}
+        facts={read.facts}
+        wanted={Object.keys(NoticeField) as NoticeField[]}
+        onBegin={(confirmed) => onStartNotice(noticeStart(confirmed))}
+      />
+    );
+  }
+  if (read.kind === 'answer') {
+    return (
+      <Notice tone="info" title={words.answer.title} live>
+        <p>{words.answer.text}</p>
+        <Link to="/dashboard">{words.answer.action}</Link>
+      </Notice>
+    );
+  }
+  if (read.kind === 'report_page' && read.facts.length > 0) {
+    return (
+      <PaperFacts
+        said={{ ...words.notice, ...words.pageFacts }}
+        facts={read.facts}
+        wanted={ON_PAGE}
+        onBegin={(confirmed) => onStartNotice(reportPageStart(confirmed))}
+      />
+    );
+  }
+  const { title, text } = read.kind === 'report_page' ? words.reportPage : words.unknown;
+  return (
+    <Notice tone="info" title={title} live>
+      <p>{text}</p>
+      <ByHand />
+    </Notice>
+  );
+}
+
+function ByHand() {
+  return (
+    <p>
+      {words.byHand} <Link to="/generate-letter">{words.writeLetter}</Link>
+    </p>
+  );
+}
+
+/** What of a report's page names the account. */
+const ON_PAGE: readonly NoticeField[] = ['company', 'accountEnding', 'originalCreditor'];
+
+interface PaperFactsProps {
+  readonly said: typeof words.notice;
+  readonly facts: readonly NoticeFact[];
+  /** Those that such a paper has. */
+  readonly wanted: readonly NoticeField[];
+  readonly onBegin: (confirmed: readonly NoticeFact[]) => Promise<boolean>;
+}
+
+/** Each fact with its line; what was not read for certain is named, and left empty. */
+function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
+  const signedIn = useSignedIn();
+  const [right, setRight] = useState<ReadonlySet<NoticeField>>(new Set());
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const empty = wanted.filter((field) => !facts.some((fact) => fact.field === field));
+  const toggle = (field: NoticeField) =>
+    setRight(
+      (now) => new Set(now.has(field) ? [...now].filter((one) => one !== field) : [...now, field]),
+    );
+  const begin = async () => {
+    setState('busy');
+    const begun = await onBegin(facts.filter(({ field }) => right.has(field)));
+    if (!begun) setState('failed');
+  };
+  return (
+    <Stack component="fieldset" className={classes.confirm}>
+      <Title order={3} component="legend">
+        {said.title}
+      </Title>
+      <p>{said.text}</p>
+      {facts.map(({ field, value, source }) => (
+        <Checkbox
+          key={field}
+          checked={right.has(field)}
+          label={words.fact(words.fields[field], writtenFact(field, value))}
+          description={<q>{source.text}</q>}
+          onChange={() => toggle(field)}
+        />
+      ))}
+      {empty.length > 0 && (
+        <Text c="dimmed">{said.empty(empty.map((field) => words.fields[field]))}</Text>
+      )}
+      {signedIn ? (
+        <Group>
+          <BusyButton
+            variant="filled"
+            busyLabel={state === 'busy' && said.busy}
+            onClick={() => void begin()}
+          >
+            {said.begin}
+          </BusyButton>
+        </Group>
+      ) : (
+        <Notice tone="info" title={checkReportMessages.signInFirst.title}>
+          <p>{checkReportMessages.signInFirst.text}</p>
+          <a href={pathInApp('/login')} target="_blank" rel="noopener">
+            {checkReportMessages.signInFirst.action}
+          </a>
+        </Notice>
+      )}
+      {state === 'failed' && <Notice tone="error" title={said.failed} live />}
+    </Stack>
+  );
+}
+
+function writtenFact(field: NoticeField, value: string): string {
+  if (field === 'amountThen' || field === 'amountNow') return `$${value}`;
+  return checkReportMessages.date(value);
+}

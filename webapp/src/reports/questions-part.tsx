@@ -1,0 +1,300 @@
+import {
+  personEntries,
+  valueOf,
+  type CreditReport,
+  type Tradeline,
+} from '@creditfix/shared/reports';
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { Fragment, memo, useMemo, useState, type ReactNode } from 'react';
+import {
+  atom,
+  onText,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { useInSteps } from './in-steps.ts';
+import { checkReportMessages as words } from './messages.tsx';
+import type { Account, ComparedReport } from './open-reports.ts';
+import { answersAtom, type ListedAnswer, type PersonAnswers } from './report.atoms.ts';
+import { named, written } from './report-words.tsx';
+import classes from './reports.module.css';
+
+/** An entry of a report as an answer names it; one account may be in several reports. */
+interface Asked {
+  readonly label: string;
+  readonly hint: string;
+  readonly entries: readonly {
+    readonly bureau: CreditReport['bureau'];
+    readonly id: string;
+  }[];
+}
+
+interface QuestionsProps {
+  readonly open: readonly ComparedReport[];
+  readonly accounts: readonly Account[];
+}
+
+/** What no report can know. Each answer may open a question among those above, and stays on this device. */
+export const QuestionsPart = memo(function QuestionsPart({ open, accounts }: QuestionsProps) {
+  const asked = useMemo(() => askedEntries(open, accounts), [open, accounts]);
+  return (
+    <section className={classes.part} aria-labelledby="only-you">
+      <h2 id="only-you">{words.questions.title}</h2>
+      <p className={classes.lead}>{words.questions.text}</p>
+      <div>
+        <ListQuestion kind="notRecognized" part="known" asked={asked.companies} />
+        <ListQuestion kind="notRecognized" part="details" asked={asked.details} />
+        <Bankruptcy />
+        <ListQuestion kind="authorizedUserOf" part="authorizedUserOf" asked={asked.cards} />
+        <ListQuestion kind="deferred" part="deferred" asked={asked.paying} />
+        <Disputed asked={asked.adverse} />
+      </div>
+    </section>
+  );
+});
+
+function askedEntries(open: readonly ComparedReport[], accounts: readonly Account[]) {
+  const ask = (fits: (tradeline: Tradeline) => boolean): Asked[] =>
+    accounts.flatMap(({ entries }) => {
+      const fitting = entries.filter(({ tradeline }) => fits(tradeline));
+      const [first] = fitting;
+      if (!first) return [];
+      const original = valueOf(first.tradeline.facts.originalCreditor);
+      return [
+        {
+          label: named(first.tradeline),
+          hint: original ? words.questions.original(original) : '',
+          entries: fitting.map(({ bureau, tradeline }) => ({ bureau, id: tradeline.id })),
+        },
+      ];
+    });
+  const inquiries = open.flatMap(({ report: { bureau, inquiries: all } }) =>
+    all.flatMap(({ id, kind, company, dates }) =>
+      kind === 'hard' && company.state === 'reported'
+        ? [{ name: company.value, bureau, id, hint: dates.map((date) => written(date)).join(', ') }]
+        : [],
+    ),
+  );
+  const details = open.flatMap(({ report }) =>
+    personEntries(report).flatMap(({ id, fact }) =>
+      fact.state === 'reported'
+        ? [{ name: fact.value, bureau: report.bureau, id, hint: words.bureaus[report.bureau] }]
+        : [],
+    ),
+  );
+  const hurting = new Set(
+    accounts
+      .filter(({ hurts }) => hurts)
+      .flatMap(({ entries }) => entries.map(({ tradeline }) => tradeline)),
+  );
+  return {
+    companies: [
+      ...ask(() => true),
+      ...sameNames(inquiries).map((one) => ({ ...one, label: words.inquiryOf(one.label) })),
+    ],
+    details: sameNames(details),
+    cards: ask(({ facts }) => /individual|joint/i.test(valueOf(facts.responsibility) ?? '')),
+    paying: ask(({ facts }) => (valueOf(facts.monthlyPayment) ?? 0) > 0),
+    adverse: ask((tradeline) => hurting.has(tradeline)),
+  };
+}
+
+interface NamedEntry {
+  readonly name: string;
+  readonly hint: string;
+  readonly bureau: CreditReport['bureau'];
+  readonly id: string;
+}
+
+/** What several reports name alike is asked about once. */
+function sameNames(all: readonly NamedEntry[]): Asked[] {
+  return [...Map.groupBy(all, ({ name }) => name.toUpperCase())].map(([, same]) => ({
+    label: same[0]?.name ?? '',
+    hint: [...new Set(same.map(({ hint }) => hint))].join(' · '),
+    entries: same.map(({ bureau, id }) => ({ bureau, id })),
+  }));
+}
+
+interface ListProps {
+  readonly kind: ListedAnswer;
+  readonly part: 'known' | 'details' | 'authorizedUserOf' | 'deferred';
+  readonly asked: readonly Asked[];
+}
+
+interface QuestionProps {
+  readonly question: string;
+  /** What is said so far. */
+  readonly said: string;
+  readonly children: ReactNode;
+}
+
+/** Its answers may be hundreds: they are drawn when somebody opens it. */
+function Question({ question, said, children }: QuestionProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details
+      className={classes.question}
+      onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}
+    >
+      <summary>
+        <span>{question}</span> <span className={classes.quiet}>{said}</span>
+      </summary>
+      {wasOpened && children}
+    </details>
+  );
+}
+
+interface ChoicesProps {
+  readonly hint: string;
+  readonly asked: readonly Asked[];
+  /** What is said of each: a tick, or the day of a dispute. */
+  readonly kind: ListedAnswer | 'disputed';
+}
+
+const DRAWN_AT_ONCE = 20;
+
+function Choices({ hint, asked, kind }: ChoicesProps) {
+  const drawn = useInSteps(asked.length, DRAWN_AT_ONCE);
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.quiet}>{hint}</legend>
+      {asked.slice(0, drawn).map((one) => (
+        <Fragment key={one.entries.map(({ bureau, id }) => `${bureau} ${id}`).join()}>
+          {kind === 'disputed' ? <DisputedOn one={one} /> : <Tick kind={kind} one={one} />}
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+function isTicked({ about }: PersonAnswers, kind: ListedAnswer, { entries }: Asked): boolean {
+  return entries.some(({ bureau, id }) => about[bureau]?.[kind]?.includes(id));
+}
+
+function ListQuestion({ kind, part, asked }: ListProps) {
+  const answers = useAtomValue(answersAtom);
+  if (asked.length === 0) return null;
+  const count = asked.filter((one) => isTicked(answers, kind, one)).length;
+  const { question, hint } = words.questions[part];
+  return (
+    <Question question={question} said={words.questions.ticked(count)}>
+      <Choices hint={hint} asked={asked} kind={kind} />
+    </Question>
+  );
+}
+
+interface TickProps {
+  readonly kind: ListedAnswer;
+  readonly one: Asked;
+}
+
+/** Of hundreds only the one that is ticked is drawn anew. */
+const Tick = memo(function Tick({ kind, one }: TickProps) {
+  const setAnswers = useSetAtom(answersAtom);
+  const ticked = useAtomValue(
+    useMemo(() => atom((get) => isTicked(get(answersAtom), kind, one)), [kind, one]),
+  );
+  return (
+    <Checkbox
+      label={one.label}
+      description={one.hint}
+      checked={ticked}
+      onChange={() => setAnswers((now) => toggledIn(now, { kind, ...one }, !ticked))}
+    />
+  );
+});
+
+function toggledIn(
+  answers: PersonAnswers,
+  { kind, entries }: Pick<Asked, 'entries'> & { readonly kind: ListedAnswer },
+  ticked: boolean,
+): PersonAnswers {
+  const about = { ...answers.about };
+  for (const { bureau, id } of entries) {
+    const others = (about[bureau]?.[kind] ?? []).filter((one) => one !== id);
+    about[bureau] = { ...about[bureau], [kind]: ticked ? [...others, id] : others };
+  }
+  return { ...answers, about };
+}
+
+function Bankruptcy() {
+  const [answers, setAnswers] = useAtom(answersAtom);
+  const { question, hint, options, dischargedOn, none } = words.questions.bankruptcy;
+  const said = answers.bankruptcy === '' ? none : options[answers.bankruptcy];
+  return (
+    <Question question={question} said={said}>
+      <Stack gap="sm" className={classes.answer}>
+        <Radio.Group
+          label={<VisuallyHidden>{question}</VisuallyHidden>}
+          description={hint}
+          value={answers.bankruptcy}
+          onChange={(bankruptcy) =>
+            setAnswers((now) => ({
+              ...now,
+              bankruptcy: bankruptcy as PersonAnswers['bankruptcy'],
+            }))
+          }
+        >
+          {Object.entries(options).map(([value, label]) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Radio.Group>
+        {answers.bankruptcy === 'discharged' && (
+          <TextInput
+            type="date"
+            label={dischargedOn}
+            data-size="medium"
+            value={answers.dischargedOn}
+            onChange={onText((value) => setAnswers((now) => ({ ...now, dischargedOn: value })))}
+          />
+        )}
+      </Stack>
+    </Question>
+  );
+}
+
+function Disputed({ asked }: { readonly asked: readonly Asked[] }) {
+  const answers = useAtomValue(answersAtom);
+  if (asked.length === 0) return null;
+  const { question, hint } = words.questions.disputed;
+  const count = asked.filter((one) => disputedOn(answers, one) !== '').length;
+  return (
+    <Question question={question} said={words.questions.ticked(count)}>
+      <Choices hint={hint} asked={asked} kind="disputed" />
+    </Question>
+  );
+}
+
+function disputedOn({ about }: PersonAnswers, { entries: [first] }: Asked): string {
+  return (first && about[first.bureau]?.disputedWithFurnisher?.[first.id]) ?? '';
+}
+
+const DisputedOn = memo(function DisputedOn({ one }: { readonly one: Asked }) {
+  const setAnswers = useSetAtom(answersAtom);
+  const day = useAtomValue(useMemo(() => atom((get) => disputedOn(get(answersAtom), one)), [one]));
+  const put = (value: string) =>
+    setAnswers((now) => {
+      const about = { ...now.about };
+      for (const { bureau, id } of one.entries) {
+        const dates = Object.entries(about[bureau]?.disputedWithFurnisher ?? {});
+        const others = dates.filter(([key]) => key !== id);
+        const disputedWithFurnisher = Object.fromEntries(
+          value === '' ? others : [...others, [id, value]],
+        );
+        about[bureau] = { ...about[bureau], disputedWithFurnisher };
+      }
+      return { ...now, about };
+    });
+  return (
+    <TextInput
+      type="date"
+      label={one.label}
+      data-size="medium"
+      value={day}
+      onChange={onText(put)}
+    />
+  );
+});

@@ -1,0 +1,46 @@
+import {
+  personEntries,
+  valueOf,
+  type CreditReport,
+  type Fact,
+  type SourceLine,
+  type Tradeline,
+} from '@creditfix/shared/reports';
+import { checkReportMessages as words } from './messages.tsx';
+import classes from './reports.module.css';
+
+/** A line of the report, as it stands there. */
+export function Quoted({ line }: { readonly line: SourceLine }) {
+  return (
+    <span className={classes.quoted}>
+      <q lang="en">{line.page === 0 ? words.date(line.text) : line.text}</q>{' '}
+      <span className={classes.quiet}>
+        {line.page === 0 ? words.keptLine : words.page(line.page)}
+      </span>
+    </span>
+  );
+}
+
+export function named({ facts }: Tradeline): string {
+  const ending = valueOf(facts.accountNumber);
+  const creditor = written(facts.creditor);
+  return ending ? words.ending(creditor, ending) : creditor;
+}
+
+/** Whatever a report may list: an account, an inquiry, a public record, a name or an address. */
+export function entryName(report: CreditReport, entry: string): string {
+  const tradeline = report.tradelines.find(({ id }) => id === entry);
+  if (tradeline) return named(tradeline);
+  const inquiry = report.inquiries.find(({ id }) => id === entry);
+  if (inquiry) return words.inquiryOf(written(inquiry.company));
+  const record = report.publicRecords.find(({ id }) => id === entry);
+  if (record) return written(record.facts.type);
+  const detail = personEntries(report).find(({ id }) => id === entry);
+  return detail ? written(detail.fact) : '';
+}
+
+export function written(fact: Fact<string | number>): string {
+  if (fact.state === 'not_reported') return words.notReported;
+  if (fact.state === 'unread') return words.unread;
+  return typeof fact.value === 'number' ? words.money(fact.value) : words.date(fact.value);
+}
