@@ -70,7 +70,9 @@ async function keptReports(file: string) {
 }
 
 async function writeUntilStopped(part: string, signal: AbortSignal): Promise<void> {
+  // Listened for before the file can be seen: who waits for the file may stop at once.
+  const stopped = once(signal, 'abort');
   await writeFile(part, '');
-  await once(signal, 'abort');
+  await stopped;
   await rm(part);
 }
