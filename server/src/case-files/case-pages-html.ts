@@ -196,6 +196,9 @@ function itemPart({ reports }: Case, dispute: CaseDispute, number: number): stri
       : 'None noted';
     return `<h3>${escapeHtml(`${round.number}. ${round.title} (${round.reference})`)}</h3>${table([
       ...(round.mailedOn ? [['Mailed', longDate(round.mailedOn)] as const] : []),
+      ...(round.mailStatus === 'queued'
+        ? [['Mailed', 'Not yet: ordered, and held until it is handed to the mail'] as const]
+        : []),
       ...(round.trackingNumber ? [['Tracking number', spaced(round.trackingNumber)] as const] : []),
       ...(round.receivedOn ? [['Received', longDate(round.receivedOn)] as const] : []),
       ...(clock ? [['Answer due by', longDate(clock.dueOn)] as const] : []),

@@ -42,7 +42,7 @@ export const TRAIL: Readonly<Record<LetterEventKind, string>> = {
   left_to_sign: 'Made with room for a signature by pen',
   downloaded: 'Downloaded by the person',
   in_case_file: 'Bound into a case file',
-  mailed: 'Handed to the mail',
+  mailed: 'Ordered to be mailed, or noted as mailed',
   mail_cancelled: 'Mailing taken back',
 };
 

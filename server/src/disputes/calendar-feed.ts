@@ -37,16 +37,33 @@ export async function readCalendarFeed(
     // By its round: a later letter to somebody else has dates of its own and moves none of these.
     const url = pageAddress(publicOrigin(), `/disputes/${newest.dispute_id}`);
     const dispute = { ...soFar, id: newest.id, recipientName: target, limits };
-    return calendarEntriesOf(dispute).map((entry) => ({ ...entry, url }));
+    return calendarEntriesOf(dispute).map((entry) => ({
+      ...entry,
+      url,
+      letterId: newest.letter_id,
+    }));
   });
-  return calendarText(entries, now);
+  return calendarText(oncePerLetter(entries), now);
+}
+
+interface LinkedEntry extends CalendarEntry {
+  readonly url: string;
+}
+
+/** The items of one letter have the same days until an answer tells them apart: each day is one entry, and stays the same one. */
+function oncePerLetter(
+  entries: readonly (LinkedEntry & { readonly letterId: string })[],
+): readonly LinkedEntry[] {
+  const same = Map.groupBy(entries, ({ letterId, on, title, text }) =>
+    JSON.stringify([letterId, on, title, text]),
+  );
+  return [...same.values()].flatMap((group) =>
+    group.toSorted((one, other) => one.uid.localeCompare(other.uid)).slice(0, 1),
+  );
 }
 
 /** All-day events: a day of the law has no hour and no zone. */
-function calendarText(
-  entries: readonly (CalendarEntry & { readonly url: string })[],
-  now: Date,
-): string {
+function calendarText(entries: readonly LinkedEntry[], now: Date): string {
   const calendar = ical({
     name: 'Credit Fix',
     prodId: {

@@ -2,6 +2,7 @@ import {
   advised,
   type AdvisedStep,
   type Dashboard,
+  DisputeOutcome,
   NextStep,
   stateOf,
 } from '@creditfix/shared/disputes';
@@ -43,35 +44,44 @@ function tasksOf(
   letters: readonly LetterSummary[],
   now: Date,
 ): readonly Task[] {
-  const ranked = disputes.flatMap((story) => {
-    const state = stateOf(story.round, story.today);
-    const task = taskOf(story);
-    return task ? [{ task, rank: URGENCY.findIndex((urgent) => urgent === state) }] : [];
+  const open = disputes.flatMap((story): readonly OpenStep[] => {
+    const step = stepOf(story);
+    return step ? [{ story, step }] : [];
   });
-  const sorted = ranked
+  const sorted = [...Map.groupBy(open, sameTask).values()]
+    .flatMap(([first, ...more]) => (first ? [ranked([first, ...more])] : []))
     .toSorted((one, other) => one.rank - other.rank || compareDays(one.task, other.task))
     .map(({ task }) => task);
   const named = new Set(sorted.map(({ letterId }) => letterId));
   const others = letters.filter(({ id }) => !named.has(id));
-  return [...oncePerLetter(sorted), ...others.flatMap((letter) => unmailed(letter, now))];
+  return [...sorted, ...others.flatMap((letter) => unmailed(letter, now))];
+}
+
+interface OpenStep {
+  readonly story: DisputeStory;
+  readonly step: AdvisedStep;
+}
+
+/** The items of one letter arrive together and wait together: until one is answered, they are one task. */
+function sameTask({ story, step }: OpenStep): string {
+  const { outcome } = story.round;
+  const isAnswered = outcome !== undefined && outcome !== DisputeOutcome.no_answer;
+  const about = isAnswered ? story.newest.dispute_id : letterOf(story, step);
+  return `${step.step}:${about}`;
+}
+
+function ranked(together: Together): { readonly task: Task; readonly rank: number } {
+  const [{ story }] = together;
+  const state = stateOf(story.round, story.today);
+  return {
+    task: taskOf(together),
+    rank: URGENCY.findIndex((urgent) => urgent === state),
+  };
 }
 
 /** The oldest first. */
 function compareDays({ on: one }: Task, { on: other }: Task): number {
   return (one ?? '9999').localeCompare(other ?? '9999');
-}
-
-/** Nobody mails the letter of five items five times. */
-function oncePerLetter(tasks: readonly Task[]): readonly Task[] {
-  const mail: readonly string[] = [
-    NextStep.check_address,
-    NextStep.confirm_arrival,
-    NextStep.mail_letter,
-  ];
-  const isAgain = ({ kind, letterId }: Task, index: number) =>
-    mail.includes(kind) &&
-    tasks.findIndex((one) => one.kind === kind && one.letterId === letterId) < index;
-  return tasks.filter((task, index) => !isAgain(task, index));
 }
 
 /** What nobody has to do today, or what the list of letters says. */
@@ -82,26 +92,41 @@ const QUIET: readonly string[] = [
   NextStep.mail_letter,
 ];
 
-function taskOf(story: DisputeStory): Task | undefined {
-  const { newest, round, target, item } = story;
+function stepOf(story: DisputeStory): AdvisedStep | undefined {
   const step = isAwaited(story)
     ? story.steps.find(({ step: open }) => open === NextStep.confirm_arrival)
     : story.steps[0];
-  const isSigned = step === advised.mailSigned;
-  if (!step || (QUIET.includes(step.step) && !isSigned)) return undefined;
+  if (!step || (QUIET.includes(step.step) && step !== advised.mailSigned)) return undefined;
   if (step.step === NextStep.confirm_arrival && !isAwaited(story)) return undefined;
+  return step;
+}
+
+type Together = readonly [OpenStep, ...OpenStep[]];
+
+function taskOf(together: Together): Task {
+  const [{ story, step }] = together;
+  const { newest, round } = story;
   return {
     disputeId: newest.dispute_id,
-    letterId: isSigned ? newest.signed_letter_id : newest.letter_id,
+    letterId: letterOf(story, step),
     kind: step.step,
     title: step.title,
-    text: textOf(step, target, item.creditorName),
+    text: `${aboutOf(together)}. ${step.why}`,
     on: round.answeredOn ?? round.clock?.dueOn ?? newest.mail_date,
   };
 }
 
-function textOf({ why }: AdvisedStep, target: string, creditorName: string): string {
-  return target === creditorName ? `${target}. ${why}` : `${target}, ${creditorName}. ${why}`;
+function letterOf({ newest }: DisputeStory, step: AdvisedStep): string {
+  const signed = step === advised.mailSigned ? newest.signed_letter_id : null;
+  return signed ?? newest.letter_id;
+}
+
+/** "Equifax, Northgate Recovery and 2 more items" */
+function aboutOf([{ story }, ...others]: Together): string {
+  const { target, item } = story;
+  const { andMore } = spoken({ en: en.disputesMessages, es: es.disputesMessages });
+  const named = target === item.creditorName ? target : `${target}, ${item.creditorName}`;
+  return others.length === 0 ? named : andMore(named, others.length);
 }
 
 /** Mail that no carrier reports, by the day on which it should be there. */

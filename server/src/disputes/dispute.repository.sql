@@ -83,12 +83,12 @@ from
       "dispute_drafts" as "s"
       inner join "letters" as "next" on "next"."id" = "s"."draft_id"
     where
-      "next"."status" = $5
+      "next"."status" in ($5, $6)
       and "s"."round_id" = "r"."id"
     order by
       "s"."created_at" desc
     limit
-      $6
+      $7
   ) as "signed" on true
 order by
   "d"."is_later",
@@ -131,7 +131,7 @@ order by
 --                                   Index Cond: (round_id = r.id)
 --                             ->  Index Scan using letters_pkey on letters next
 --                                   Index Cond: (id = s.draft_id)
---                                   Filter: (status = 'drafted'::text)
+--                                   Filter: (status = ANY ('{drafted,preparing}'::text[]))
 
 -- findDispute
 
@@ -213,12 +213,12 @@ from
       "dispute_drafts" as "s"
       inner join "letters" as "next" on "next"."id" = "s"."draft_id"
     where
-      "next"."status" = $5
+      "next"."status" in ($5, $6)
       and "s"."round_id" = "r"."id"
     order by
       "s"."created_at" desc
     limit
-      $6
+      $7
   ) as "signed" on true
 order by
   "d"."is_later",
@@ -258,7 +258,7 @@ order by
 --                                   Index Cond: (round_id = r.id)
 --                             ->  Index Scan using letters_pkey on letters next
 --                                   Index Cond: (id = s.draft_id)
---                                   Filter: (status = 'drafted'::text)
+--                                   Filter: (status = ANY ('{drafted,preparing}'::text[]))
 
 -- lockDispute
 

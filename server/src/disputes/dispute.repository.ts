@@ -86,12 +86,12 @@ async function readRounds(em: EntityManager, chosen: AliasedExpression<ChosenDis
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      // A next letter that was signed and is not on its way, and the step that it was started for.
+      // A next letter that was signed and is not on its way, whether or not it is printed yet, and the step that it was started for.
       ({ selectFrom }) =>
         selectFrom('dispute_drafts as s')
           .innerJoin('letters as next', 'next.id', 's.draft_id')
           .select(['next.id', 's.step'])
-          .where('next.status', '=', 'drafted')
+          .where('next.status', 'in', ['drafted', 'preparing'])
           .whereRef('s.round_id', '=', 'r.id')
           .orderBy('s.created_at', 'desc')
           .limit(1)

@@ -2,6 +2,7 @@ import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered } from '#test/a-dispute.ts';
 import { aPhoto } from '#test/a-document.ts';
@@ -284,6 +285,11 @@ describe('the clock', () => {
       rounds: [{ mailStatus: 'queued', clock: null }],
     });
     expect(stepsOf(dispute as Dispute)).not.toContain('new_dispute');
+    const file = await client.fetch(`/api/disputes/${dispute?.id}/case-file?format=pdf`);
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
+    );
+    expect(text.join(' ').replace(/\s+/g, ' ')).toContain('Not yet: ordered, and held');
     void (await client.call(mailingEndpoints.cancelMail, { params: { id: held.id } })).data;
     const [ready] = await until(async () => {
       const all = await disputesOf(person);
@@ -475,6 +481,12 @@ describe('the next letter', () => {
     expect((await waiting()).nextSteps[0]).toMatchObject({ step: 'mail_letter', letterId });
     const { tasks } = (await person.client.call(dashboard)).data;
     expect(tasks).toMatchObject([{ kind: 'mail_letter', letterId }]);
+    // One that is signed and not printed yet stands there as well: nobody writes it a second time.
+    await app.sql('alter table letters disable trigger user');
+    await app.sql(`update letters set status = 'preparing' where id = ?`, [letterId]);
+    expect((await waiting()).nextSteps[0]).toMatchObject({ step: 'mail_letter', letterId });
+    await app.sql(`update letters set status = 'drafted' where id = ?`, [letterId]);
+    await app.sql('alter table letters enable trigger user');
     const { disputes } = await mail(person, letterId, '2027-01-08');
     expect(disputes).toHaveLength(1);
     expect(disputes[0]?.id).toBe(dispute.id);
@@ -750,6 +762,16 @@ describe('reminders', () => {
     await until(async () => ((await reminders(person)).length === 2 ? true : undefined));
     await hourAt('2027-01-09T15:00:00Z');
     expect(await reminders(person)).toEqual([soon, over]);
+    // On the screen and in the calendar both items are one as well.
+    const { tasks } = (await person.client.call(dashboard)).data;
+    expect(tasks).toMatchObject([
+      { kind: 'overdue_notice', text: expect.stringContaining('and 1 other item of the same') },
+    ]);
+    const { url } = (await person.client.call(makeCalendar, { body: {} })).data;
+    const feed = eventsOf(await (await app.client().fetch(new URL(url).pathname)).text());
+    const days = feed.map(({ DTSTART, SUMMARY }) => `${DTSTART} ${SUMMARY}`);
+    expect(days).toContain('20261225 Equifax: answer due');
+    expect(new Set(days).size).toBe(days.length);
     const [sent] = (await app.mailbox()).filter(({ to }) => to === person.email);
     expect(sent?.text).toContain('Equifax');
     expect(sent?.text).toContain('Send the overdue notice');

@@ -1,3 +1,4 @@
+import { plural } from '@creditfix/shared/kernel';
 import type * as english from './messages.ts';
 
 export const disputesEmailMessages: typeof english.disputesEmailMessages = {
@@ -73,6 +74,8 @@ export const disputesMessages: typeof english.disputesMessages = {
   anyBureau: 'Cualquier agencia',
   unmailed: (target, creditor, signedOn) =>
     `${target}, ${creditor}. Usted la firmó el ${signedOn}. Envíela, o díganos que ya la envió, para que el plazo pueda empezar.`,
+  andMore: (named, more) =>
+    `${named} y ${plural(more, { one: '1 dato más', other: `${more} datos más` })} de la misma carta`,
   notYet: 'Ese día todavía no ha llegado.',
   answerDoesNotFit: 'Esta respuesta no corresponde a esta carta. Elija otra.',
   olderThanArrival: (on) =>

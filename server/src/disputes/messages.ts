@@ -1,3 +1,5 @@
+import { plural } from '@creditfix/shared/kernel';
+
 export const disputesEmailMessages = {
   letter: 'Letter',
   letterTo: (reference: string, target: string) => `${reference} to ${target}`,
@@ -73,6 +75,8 @@ export const disputesMessages = {
   anyBureau: 'Any bureau',
   unmailed: (target: string, creditor: string, signedOn: string) =>
     `${target}, ${creditor}. You signed it on ${signedOn}. Mail it, or tell us that you did, so that its time can start.`,
+  andMore: (named: string, more: number) =>
+    `${named} and ${plural(more, { one: '1 other item', other: `${more} other items` })} of the same letter`,
   notYet: 'That day has not come yet.',
   answerDoesNotFit: 'This answer does not fit this letter. Please choose another one.',
   olderThanArrival: (on: string) =>
