@@ -107,6 +107,7 @@ function contentOf({ vault }: Parts, { story, about, earlier, kind, advised }: N
       clockDays: clock?.unit === 'days' ? clock.length : undefined,
       informationAddedOn: about.information_added_on ?? undefined,
       resultsOn: (isBack ? newest.earlier_outcome_on : answeredOn(newest)) ?? undefined,
+      blockRequested: story.side.some(({ basis }) => basis === ClockBasis.identity_theft_block),
       resultSays: newest.outcome === null ? undefined : RESULTS[newest.outcome],
       seenAgainOn: isReinserted(newest) ? (newest.outcome_on ?? undefined) : undefined,
     },

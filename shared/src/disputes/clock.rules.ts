@@ -231,7 +231,7 @@ export function basisOf({
   if (recipient === 'bureau') {
     if (purpose === 'method_of_verification') return ClockBasis.procedure;
     if (!asksToInvestigate) return ClockBasis.none;
-    if (asksForBlock && isDispute(purpose)) return ClockBasis.identity_theft_block;
+    if (asksForBlock) return ClockBasis.identity_theft_block;
     return freeAnnualReport ? ClockBasis.annual_report : ClockBasis.reinvestigation;
   }
   // The law on debt collection sets no day for an answer, and an inquirer's law neither.

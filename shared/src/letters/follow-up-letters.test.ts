@@ -273,6 +273,21 @@ describe('what it says', () => {
     expect(legal).not.toMatch(/identity|proof|ID\b|who I am/);
   });
 
+  it('shows who writes for a block as one of its four elements, and only where one was asked for', () => {
+    const block = cases.find(({ name }) => /identity.supplied.*block/.test(name));
+    if (!block) throw new Error('no such letter');
+    expect(law(block.input)).toEqual(new Set(['15 USC 1681c-2(a)', '15 USC 1681i(a)(1)(A)']));
+    expect(wholeText(block.input)).toContain('Block the item, as my earlier letter asked.');
+    const { disputeDetails } = block.input;
+    const facts = { ...disputeDetails.facts, blockRequested: 'no' };
+    const plain = { ...block.input, disputeDetails: { ...disputeDetails, facts } };
+    expect(law(plain)).toEqual(new Set(['15 USC 1681i(a)(1)(A)']));
+    expect(wholeText(plain)).not.toMatch(/block/i);
+    expect(questionCatalogue(golden('identity_supplied').disputeDetails)).not.toContainEqual(
+      expect.objectContaining({ key: 'blockRequested' }),
+    );
+  });
+
   it('asks how an item came back, by the one rule there is', () => {
     const input = golden('reinsertion_notice');
     expect(law(input)).toEqual(new Set(['15 USC 1681i(a)(5)(B)']));

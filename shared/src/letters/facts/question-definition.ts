@@ -1,4 +1,4 @@
-import type { LetterRecipient } from '../contract/letter-purpose.ts';
+import type { DisputeReason, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
 
 /** A question of the catalogue: it is asked where the answers above it call for it. */
@@ -7,6 +7,8 @@ export interface QuestionDefinition extends Omit<Question, 'options'> {
   readonly recipients?: readonly LetterRecipient[];
   /** True where only a letter to the three nationwide agencies needs the answer. */
   readonly nationwideOnly?: true;
+  /** Reasons of the dispute whose letter needs the answer; all of them if nothing is said. */
+  readonly reasons?: readonly DisputeReason[];
   /** Sees only answers to questions that stand above this one and are asked themselves. */
   readonly when?: (answers: DisputeFacts) => boolean;
   readonly options?:

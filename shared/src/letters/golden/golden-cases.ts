@@ -165,6 +165,13 @@ const WANTED: readonly Wanted[] = [
   { recipient: 'bureau', answers: 'incorrect_amount', followUp: 'information_supplied' },
   { recipient: 'furnisher', answers: 'paid_in_full', followUp: 'information_supplied' },
   { recipient: 'bureau', answers: 'paid_in_full', followUp: 'identity_supplied' },
+  {
+    recipient: 'bureau',
+    answers: 'identity_theft',
+    followUp: 'identity_supplied',
+    variant: 'block',
+    change: { blockRequested: 'yes' },
+  },
   { recipient: 'bureau', answers: 'duplicate', followUp: 'reinsertion_notice' },
   { recipient: 'bureau', answers: 'identity_theft', followUp: 'block_declined' },
   {

@@ -22,6 +22,7 @@ import {
 import {
   QUOTE_LENGTH,
   arrivalQuestions,
+  blockRequestedQuestion,
   earlierQuestions,
   followUpGroups,
   noticeDateQuestion,
@@ -33,19 +34,13 @@ import { cite } from '../law/law-sentences.ts';
 
 /** What step 2 asks where a block after identity theft did not come. Content table. */
 
-const { earlier, answer } = followUpGroups;
+const { answer } = followUpGroups;
 const hasNotice: NonNullable<QuestionDefinition['when']> = (answers) =>
   ['declined', 'lifted'].includes(answers['blockAnswer'] ?? '');
 
 const blockDeclinedQuestions: readonly QuestionDefinition[] = [
   ...earlierQuestions,
-  {
-    key: 'blockRequested',
-    group: earlier,
-    kind: 'yes_no',
-    required: true,
-    ...words.blockRequested,
-  },
+  blockRequestedQuestion,
   ...arrivalQuestions,
   {
     key: 'blockAnswer',

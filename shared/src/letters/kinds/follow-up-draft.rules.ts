@@ -30,6 +30,8 @@ export interface KnownOfRound {
   readonly resultsOn?: CalendarDate | undefined;
   /** What the results say of the item. */
   readonly resultSays?: 'verified' | 'changed' | undefined;
+  /** An earlier letter asked for a block, with all four elements. */
+  readonly blockRequested?: boolean | undefined;
   /** When an item that had been deleted was seen again. */
   readonly seenAgainOn?: CalendarDate | undefined;
 }
@@ -141,7 +143,10 @@ const GIVEN: Readonly<Record<FollowUp, (known: KnownOfRound, answers: DisputeFac
     afterFreeReport: afterFreeReport(known, answers),
   }),
   information_supplied: ({ resultsOn }) => ({ noticeOn: resultsOn }),
-  identity_supplied: ({ resultsOn }) => ({ noticeOn: resultsOn }),
+  identity_supplied: ({ resultsOn, blockRequested }) => ({
+    noticeOn: resultsOn,
+    blockRequested: blockRequested ? 'yes' : undefined,
+  }),
   // That it is gone can have been seen on a report: whether results said so, only the person knows.
   reinsertion_notice: ({ resultsOn, seenAgainOn }) => ({ deletedOn: resultsOn, seenAgainOn }),
   consumer_statement: ({ resultsOn, resultSays }) => ({ resultsOn, resultSays }),
@@ -149,6 +154,7 @@ const GIVEN: Readonly<Record<FollowUp, (known: KnownOfRound, answers: DisputeFac
   // Refused or taken back, the answer noted does not say; where the item is back, its day is that of the block.
   block_declined: (known) => ({
     ...arrival(known),
+    blockRequested: known.blockRequested ? 'yes' : undefined,
     noticeOn: known.seenAgainOn ? undefined : known.resultsOn,
   }),
 };

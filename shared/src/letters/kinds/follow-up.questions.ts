@@ -25,6 +25,15 @@ export const earlierQuestions: readonly QuestionDefinition[] = [
   },
 ];
 
+/** Only then does a letter have a word of a block. */
+export const blockRequestedQuestion: QuestionDefinition = {
+  key: 'blockRequested',
+  group: earlier,
+  kind: 'yes_no',
+  required: true,
+  ...words.blockRequested,
+};
+
 /** If nothing hangs on the day: it only helps the reader. */
 export const deliveredQuestion: QuestionDefinition = {
   key: 'deliveredOn',

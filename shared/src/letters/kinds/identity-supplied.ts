@@ -17,10 +17,16 @@ import {
   inOrder,
   noDisputeRefusal,
 } from './follow-up-words.rules.ts';
-import { earlierQuestions, followUpGroups, noticeDateQuestion } from './follow-up.questions.ts';
+import {
+  blockRequestedQuestion,
+  earlierQuestions,
+  followUpGroups,
+  noticeDateQuestion,
+} from './follow-up.questions.ts';
 import { identitySuppliedQuestionsMessages as words } from './messages.ts';
 import { enclosuresQuestion } from './special.questions.ts';
-import { investigationLaw } from '../law/law-sentences.ts';
+import { followsBlockRequest } from '../law/follow-up-rows.ts';
+import { cite, investigationLaw } from '../law/law-sentences.ts';
 
 /** What step 2 asks where the bureau wants to know who wrote. Content table. */
 
@@ -28,6 +34,7 @@ const { answer, statement } = followUpGroups;
 
 const identitySuppliedQuestions: readonly QuestionDefinition[] = [
   ...earlierQuestions,
+  { ...blockRequestedQuestion, reasons: ['identity_theft'], recipients: ['bureau'] },
   noticeDateQuestion(words.noticeOn),
   {
     key: 'whyAsked',
@@ -55,6 +62,14 @@ const { say, wordings } = wordsOf('identity_supplied', {
     en: 'Proof of who I am, for my dispute of an item on my credit report',
     es: 'Prueba de quién soy, para mi disputa de un dato en mi informe de crédito',
   },
+  blockSubject: {
+    en: 'Identity theft: proof of who I am, for my request to block an item in my file',
+    es: 'Robo de identidad: prueba de quién soy, para mi petición de bloquear un dato en mi expediente',
+  },
+  asked: {
+    en: 'On {day} I asked you to block {item}, because it comes from identity theft.',
+    es: 'El {day} le pedí que bloqueara {item}, porque viene de un robo de identidad.',
+  },
   identity: {
     en: 'Your letter of {day} asks who I am.',
     es: 'Su carta del {day} pregunta quién soy.',
@@ -69,6 +84,18 @@ const { say, wordings } = wordsOf('identity_supplied', {
   },
   letter: { en: 'Your letter', es: 'Su carta' },
   myself: { en: 'I am sending this dispute myself.', es: 'Esta disputa la envío yo.' },
+  requestMyself: {
+    en: 'I am sending this request myself.',
+    es: 'Esta petición la envío yo.',
+  },
+  sent: {
+    en: 'My earlier letter included my identity theft report and my statement.',
+    es: 'Mi carta anterior incluía mi informe de robo de identidad y mi declaración.',
+  },
+  blockLaw: {
+    en: 'The Fair Credit Reporting Act provides for a block no later than four business days after you have four things: proof of who I am, my identity theft report, which item it is, and my statement {law}.',
+    es: 'La Ley de Informe Justo de Crédito (FCRA) prevé un bloqueo a más tardar cuatro días hábiles después de que usted tenga cuatro cosas: una prueba de quién soy, mi informe de robo de identidad, de qué dato se trata y mi declaración {law}.',
+  },
   signed: {
     en: 'This is my own letter about {name}, and I sign it.',
     es: 'Esta es mi propia carta sobre {name}, y la firmo.',
@@ -88,6 +115,10 @@ const { say, wordings } = wordsOf('identity_supplied', {
   goOn: {
     en: 'Continue the investigation of this item.',
     es: 'Continúe la investigación de este dato.',
+  },
+  blockNow: {
+    en: 'Block the item, as my earlier letter asked.',
+    es: 'Bloquee el dato, como lo pidió mi carta anterior.',
   },
   missing: {
     en: 'If you still cannot match me to my file, tell me in writing what is missing.',
@@ -139,23 +170,29 @@ function identityAdvice(): readonly Advice[] {
 /** The statement is in the same words each time: it is what the person ticked. */
 function identityText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
-  const { name } = ownWords(dispute);
+  const { item, name } = ownWords(dispute);
+  const isBlock = followsBlockRequest(dispute);
+  const day = { date: answerOf(facts, 'earlierDate') };
   return {
-    subject: say.subject,
-    opening: [disputedEarlier(dispute), askedFor(facts)],
+    subject: isBlock ? say.blockSubject : say.subject,
+    opening: [isBlock ? say.asked({ item, day }) : disputedEarlier(dispute), askedFor(facts)],
     rows: [...earlierRows(dispute), ...dateRow(dispute, 'noticeOn', say.letter)],
     paragraphs: [
       {
         id: 'item-1-why',
         said: [
-          say.myself,
+          isBlock ? say.requestMyself : say.myself,
           say.signed({ name }),
+          ...(isBlock ? [say.sent] : []),
           isEnclosed(facts, 'photo_id') ? say.photo : say.proof,
         ],
       },
     ],
-    law: [investigationLaw(dispute)],
-    requests: [say.match, say.goOn, say.missing],
+    law: [
+      ...(isBlock ? [say.blockLaw({ law: cite('idt.block') })] : []),
+      investigationLaw(dispute),
+    ],
+    requests: [say.match, isBlock ? say.blockNow : say.goOn, say.missing],
     closing: namedClosing,
   };
 }

@@ -2,12 +2,6 @@ import type * as english from './messages.ts';
 
 /** The words of `block-declined.questions.ts` in Spanish; the examples stay English, since they show what the letter will say. */
 export const blockDeclinedQuestionsMessages: typeof english.blockDeclinedQuestionsMessages = {
-  blockRequested: {
-    label:
-      '¿Esa carta pidió un bloqueo, con su informe de robo de identidad y una copia de su identificación?',
-    why: 'La agencia tiene que actuar sobre un bloqueo solo con su informe, una prueba de quién es usted y su declaración.',
-    hint: 'Si lo pidió, la carta dice "block". Una carta sin las páginas del informe pide una investigación común.',
-  },
   blockAnswer: {
     label: '¿Qué hizo la agencia?',
     why: 'La carta dice qué le respondieron y pide lo que falta.',
@@ -404,6 +398,12 @@ export const followUpQuestionsMessages: typeof english.followUpQuestionsMessages
     label: '¿Qué día llegó?',
     why: 'Muestra que recibieron su carta.',
     hint: 'El seguimiento lo muestra. Puede dejarlo en blanco.',
+  },
+  blockRequested: {
+    label:
+      '¿Esa carta pidió un bloqueo, con su informe de robo de identidad y una copia de su identificación?',
+    why: 'La agencia tiene que actuar sobre un bloqueo solo con su informe, una prueba de quién es usted y su declaración.',
+    hint: 'Si lo pidió, la carta dice "block". Una carta sin las páginas del informe pide una investigación común.',
   },
   arrived: {
     label: '¿Sabe qué día llegó su carta?',

@@ -1,11 +1,5 @@
 /** The words of `block-declined.questions.ts`. */
 export const blockDeclinedQuestionsMessages = {
-  blockRequested: {
-    label:
-      'Did that letter ask for a block, with your identity theft report and a copy of your ID?',
-    why: 'The bureau has to act on a block only with your report, a proof of who you are and your statement.',
-    hint: 'The letter says "block" where it did. A letter without the pages of the report asks for an ordinary investigation.',
-  },
   blockAnswer: {
     label: 'What did the bureau do?',
     why: 'The letter says what came back, and asks for what is missing.',
@@ -400,6 +394,12 @@ export const followUpQuestionsMessages = {
     label: 'On which day did it arrive?',
     why: 'It shows that they have had your letter.',
     hint: 'The tracking shows it. You can leave this empty.',
+  },
+  blockRequested: {
+    label:
+      'Did that letter ask for a block, with your identity theft report and a copy of your ID?',
+    why: 'The bureau has to act on a block only with your report, a proof of who you are and your statement.',
+    hint: 'The letter says "block" where it did. A letter without the pages of the report asks for an ordinary investigation.',
   },
   arrived: {
     label: 'Do you know on which day your letter arrived?',

@@ -107,8 +107,9 @@ function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
 export function questionCatalogue(about: QuestionsAbout): readonly QuestionDefinition[] {
   const recipient = about.recipient ?? LetterRecipient.bureau;
   return purposeRules[purposeOf(about)].questions.filter(
-    ({ key, recipients, nationwideOnly }) =>
+    ({ key, recipients, nationwideOnly, reasons }) =>
       (recipients?.includes(recipient) ?? true) &&
+      (reasons?.includes(about.disputeReason) ?? true) &&
       !(nationwideOnly && about.agency) &&
       !(about.further && LETTER_WIDE.includes(key)),
   );
@@ -151,6 +152,7 @@ function asked(definition: QuestionDefinition, answers: DisputeFacts): Question 
     when: _when,
     recipients: _recipients,
     nationwideOnly: _nationwide,
+    reasons: _reasons,
     options,
     ...question
   } = definition;

@@ -3,8 +3,8 @@ import { answerOf } from '../facts/fact-words.rules.ts';
 import { followUpBureauRows } from './follow-up-rows.ts';
 import { isNationwide } from '../facts/own-words.rules.ts';
 import { isDelinquencyDate, isOldPaidLien } from './obsolescence.rules.ts';
-import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
-import { reinvestigationClocks } from './reinvestigation-clocks.ts';
+import type { ConditionalStatute, RecipientRows } from './rule-table.ts';
+import { BLOCK_CLOCK, reinvestigationClocks } from './reinvestigation-clocks.ts';
 import { isVeteranCase, isVeteransFirstYear, isVeteransPaid } from './medical-law.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
@@ -72,14 +72,6 @@ const NEVER = [
   'a score or points',
 ];
 const COLLECTIONS = ['collection', 'charge_off', 'medical_collection'];
-
-const BLOCK_CLOCK: StartedClock = {
-  length: 4,
-  unit: 'business_days',
-  law: 'idt.block',
-  what: 'block the item',
-  only: 'with all four elements of a block request in the envelope',
-};
 
 /** Letters to a consumer reporting agency. */
 export const bureauRows: RecipientRows = {

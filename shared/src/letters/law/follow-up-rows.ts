@@ -1,9 +1,10 @@
 import type { Enclosure } from '../../documents/index.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import type { ConditionalStatute, RecipientRows, RecipientRule } from './rule-table.ts';
-import { reinvestigationClocks } from './reinvestigation-clocks.ts';
+import { BLOCK_CLOCK, reinvestigationClocks } from './reinvestigation-clocks.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import type { StatuteKey } from './statutes.ts';
+import type { LetterPurpose } from '../contract/letter-purpose.ts';
 
 /** The rows of the letters of a later round. Each says what the earlier letter left open, and no more. */
 
@@ -24,10 +25,12 @@ const added: ConditionalStatute = {
   when: ({ facts }) => answerOf(facts, 'informationAddedOn') !== '',
 };
 
+const AFTER_BLOCK_REQUEST: readonly LetterPurpose[] = ['block_declined', 'identity_supplied'];
+
 /** A block had been asked for with all four elements: without them no letter has a word of one. */
 export function followsBlockRequest({ purpose, details, facts }: DisputeCase): boolean {
   return (
-    purpose === 'block_declined' &&
+    AFTER_BLOCK_REQUEST.includes(purpose) &&
     details.disputeReason === 'identity_theft' &&
     answerOf(facts, 'blockRequested') === 'yes'
   );
@@ -121,19 +124,21 @@ export const followUpBureauRows: RecipientRows = {
     mustNotSay: [...NEVER, 'that the notice was wrong'],
     clocks: AGAIN,
   },
+  /** 15 U.S.C. 1681c-2(a)(1): where a block was asked for, a proof of identity is one of its four elements. */
   identity_supplied: {
     statutes: ['cra.reinvestigate', 'cra.results'],
-    conditional: [],
-    factsRequired: [...EARLIER, 'noticeOn', 'whyAsked', 'sentMyself'],
-    asksFor: 'match the person to the file and go on with the investigation',
+    conditional: [block('idt.block')],
+    factsRequired: [...EARLIER, 'blockRequested', 'noticeOn', 'whyAsked', 'sentMyself'],
+    asksFor: 'match the person to the file and go on with the block or the investigation',
     enclosuresNeeded: ['photo_id', 'proof_of_address'],
     enclosuresAdvised: ['name_proof'],
     mustNotSay: [
       ...NEVER,
       'that the law requires a proof of identity for a dispute, or forbids to ask for one',
       'that the person writes without help, where that was not said',
+      'a word of 605B where no block was asked for with the report',
     ],
-    clocks: AGAIN,
+    clocks: [...AGAIN, { ...BLOCK_CLOCK, only: 'a block was asked for with all four elements' }],
   },
   /** 15 U.S.C. 1681i(a)(5)(B): its 5 business days run from the reinsertion and not from this letter. */
   reinsertion_notice: {

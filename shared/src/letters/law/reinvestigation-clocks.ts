@@ -17,3 +17,12 @@ export const reinvestigationClocks: readonly StartedClock[] = [
     only: 'our caution, in place of the 30 days, after the first free annual report in 12 months; no letter says so',
   },
 ];
+
+/** 15 U.S.C. 1681c-2(a). */
+export const BLOCK_CLOCK: StartedClock = {
+  length: 4,
+  unit: 'business_days',
+  law: 'idt.block',
+  what: 'block the item',
+  only: 'with all four elements of a block request in the envelope',
+};

@@ -35,7 +35,8 @@ const aboutOf = (purpose: LetterPurpose, recipient: LetterRecipient) => {
       isSpecial(purpose) && purposeOf({ disputeReason: 'other', template: slug }) === purpose,
   );
   const followUp = isFollowUp(purpose) ? { kind: purpose, letterId: EARLIER } : undefined;
-  const disputeReason = purpose === 'block_declined' ? 'identity_theft' : 'other';
+  const afterBlock: readonly LetterPurpose[] = ['block_declined', 'identity_supplied'];
+  const disputeReason = afterBlock.includes(purpose) ? 'identity_theft' : 'other';
   return {
     recipient,
     template,
