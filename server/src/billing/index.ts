@@ -14,6 +14,7 @@ export {
 export { contractRoutes } from './contract/contract.routes.ts';
 export {
   presentHold,
+  isContractMissing,
   serviceHold,
   serviceVerdict,
   type ServiceHold,

@@ -7,7 +7,13 @@ import {
   quoteMail,
   type Mailing,
 } from '@creditfix/shared/mailing';
-import { collectsMail, mayMail, presentHold, serviceHold } from '#server/billing/index.ts';
+import {
+  collectsMail,
+  isContractMissing,
+  mayMail,
+  presentHold,
+  serviceHold,
+} from '#server/billing/index.ts';
 import { findLetterToMail, type LetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addressesOf, type AddressText } from './carrier/envelope-address.ts';
@@ -36,6 +42,11 @@ export async function getMailing(
   const hold = await serviceHold(em, parts, { accountId: letter.accountId, now });
   const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
+  const mayPayOnce =
+    payments.online &&
+    planStatus === 'pro_needed' &&
+    obstacleOf(letter, { isOnItsWay: hasLiveMailpiece, planStatus: 'yes' }) === undefined;
+  const contractFirst = mayPayOnce && (await isContractMissing(em, parts, letter.accountId));
   return {
     letterId: letter.id,
     reference: letter.reference,
@@ -47,10 +58,8 @@ export async function getMailing(
         planStatus,
       }) ?? 'yes',
     ...(hold && { hold: presentHold(hold) }),
-    canPayOnce:
-      payments.online &&
-      planStatus === 'pro_needed' &&
-      obstacleOf(letter, { isOnItsWay: hasLiveMailpiece, planStatus: 'yes' }) === undefined,
+    canPayOnce: mayPayOnce && !contractFirst,
+    contractFirst,
     missingEnclosures: letter.missingEnclosures.map(enclosureLabel),
     collectsPrice: await collectsMail(em, parts, {
       accountId: letter.accountId,

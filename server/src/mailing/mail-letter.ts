@@ -11,7 +11,13 @@ import {
   type Mailing,
 } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
-import { lockAllowance, mayMail, takeLetterAgain, type MayMail } from '#server/billing/index.ts';
+import {
+  isContractMissing,
+  lockAllowance,
+  mayMail,
+  takeLetterAgain,
+  type MayMail,
+} from '#server/billing/index.ts';
 import {
   findLetterToMail,
   lockLetterToMail,
@@ -175,6 +181,8 @@ export async function refuseObstacles(
     planStatus: planOr(by, await mayMail(em, parts, letter.accountId)),
   });
   if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
+  if (by === 'paid' && (await isContractMissing(em, parts, letter.accountId)))
+    throw BillingProblems.raise('billing.contract_needed');
 }
 
 /** Who pays for this one mailing needs no plan for it. */

@@ -1,5 +1,10 @@
 import { Problem } from '@creditfix/shared/kernel';
-import { MailClass, mailClassLabels, MailingProblems } from '@creditfix/shared/mailing';
+import {
+  MailCarrier,
+  MailClass,
+  mailClassLabels,
+  MailingProblems,
+} from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
@@ -198,7 +203,10 @@ async function place(
   await queueMailpiece(tx, parts, { accountId, letterId, origin }, made);
 }
 
-/** What nobody has asked a carrier for is not mailed unpaid. What was asked for is looked up there first. */
+/**
+ * What nobody has asked a carrier for is not mailed unpaid, nor what our staff have not printed. What was asked for is looked up there
+ * first.
+ */
 async function stopUnpaid(
   tx: EntityManager,
   parts: MailingParts,
@@ -206,8 +214,10 @@ async function stopUnpaid(
 ): Promise<void> {
   const locked = await lockMailpiece(tx, mailpieceId);
   if (locked?.mailpiece.status !== 'queued') return;
-  const { asked_at, carrier_id } = locked.mailpiece;
-  if (asked_at !== null || carrier_id !== null) return;
+  const { asked_at, carrier, carrier_id, batch_id } = locked.mailpiece;
+  const isUntouched = asked_at === null && carrier_id === null;
+  const isUnprinted = carrier === MailCarrier.print_queue && batch_id === null;
+  if (!isUntouched && !isUnprinted) return;
   const at = parts.clock.now();
   await endMailpiece(tx, parts, locked, { status: 'failed', trouble: 'payment_lapsed', at });
 }

@@ -118,7 +118,7 @@ export async function recordState(
   return (await endMailpiece(tx, parts, scanned, { status: state, trouble, at })) ?? scanned;
 }
 
-/** Nothing is charged for a letter that is not really printed. */
+/** Nothing is charged for a letter that is not really printed, nor for one that our own staff have not brought to the post yet. */
 export async function chargeMailpiece(
   tx: EntityManager,
   parts: MailingParts,
@@ -129,6 +129,7 @@ export async function chargeMailpiece(
       mailpieceId: mailpiece.id,
       reason: 'Nothing is charged for this letter.',
     });
+  if (mailpiece.carrier === MailCarrier.print_queue && mailpiece.mailed_at === null) return;
   await chargeForMail(tx, parts, {
     mailpieceId: mailpiece.id,
     accountId: mailpiece.account_id,

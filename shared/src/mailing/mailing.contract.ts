@@ -170,7 +170,11 @@ export const mailingEndpoints = {
     problems: {
       ...ownLetter,
       ...refusals,
-      ...BillingProblems.only('billing.payments_off', 'billing.payments_unreachable'),
+      ...BillingProblems.only(
+        'billing.payments_off',
+        'billing.payments_unreachable',
+        'billing.contract_needed',
+      ),
     },
     summary:
       'Opens a payment page for one mailing of a signed letter, without a plan. It is mailed once the price is held, and the price is taken once the carrier has it.',

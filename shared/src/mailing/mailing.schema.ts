@@ -164,6 +164,8 @@ export const mailingSchema = z.object({
   hold: serviceHoldSchema.optional(),
   /** True where `pro_needed` stands in the way of nothing: this one mailing can be paid by itself. */
   canPayOnce: z.boolean(),
+  /** True where it could be, once a contract is signed and its days to cancel are over. */
+  contractFirst: z.boolean(),
   /** What the letter lists although its file was never uploaded, as the person's language calls it. */
   missingEnclosures: z.array(z.string()),
   /** False if nobody collects the price (no payment service, or Pro was given). */

@@ -18,6 +18,7 @@ const letter: Mailing = {
   missingEnclosures: [],
   collectsPrice: true,
   canPayOnce: false,
+  contractFirst: false,
   options: [
     { ...option, mailClass: 'certified', priceCents: 68 },
     { ...option, mailClass: 'first_class', priceCents: 100 },

@@ -215,13 +215,14 @@ function MailWay({ mailings, waiting, refresh, onDone }: MailWayProps) {
   const shown = canMail ? stopped : stopped.slice(0, 1);
   return (
     <>
-      {shown.map(({ letterId, mayMail, missingEnclosures, options, to, hold }) => (
+      {shown.map(({ letterId, mayMail, missingEnclosures, options, to, hold, contractFirst }) => (
         <ObstacleNotice
           key={letterId}
           obstacle={mayMail as Obstacle}
           cents={options[0]?.priceCents}
           missing={mayMail === 'enclosures_missing' ? missingEnclosures : []}
           lastDay={hold?.lastDay}
+          contractFirst={contractFirst}
           about={canMail ? to['name'] : undefined}
         />
       ))}

@@ -184,6 +184,9 @@ export const mailingMessages: typeof english.mailingMessages = {
     proTextWithPrice: (monthly, price) =>
       `Pro cuesta ${monthly} al mes, hasta que lo cancele. Enviar esta carta costaría ${price} más. Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
     seePro: 'Ver qué ofrece Pro',
+    contractFirst:
+      'Esta carta también se puede enviar y pagar por sí sola, sin un plan. La ley pide antes un contrato por escrito, y nada se hace ni se cobra hasta que terminen los días para cancelarlo.',
+    readContract: 'Leer el contrato',
     oncePro: '¿Va a enviar muchas cartas?',
     onceProText: (monthly) =>
       `Pro cuesta ${monthly} al mes hasta que lo cancele, y envía a los mismos precios. Para una sola carta no lo necesita.`,

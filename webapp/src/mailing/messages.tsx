@@ -198,6 +198,9 @@ export const mailingMessages = {
     proTextWithPrice: (monthly: string, price: string) =>
       `Pro costs ${monthly} a month, until you cancel. Mailing this letter would cost ${price} on top. Without it, you can download the letter and mail it at any post office: it counts just the same.`,
     seePro: 'See what Pro gives',
+    contractFirst:
+      'This letter can also be mailed and paid by itself, without a plan. The law asks for a written contract first, and nothing is done or charged until its days to cancel are over.',
+    readContract: 'Read the contract',
     oncePro: 'Mailing many letters?',
     onceProText: (monthly: string) =>
       `Pro costs ${monthly} a month until you cancel, and mails at the same prices. For one letter you do not need it.`,

@@ -115,13 +115,15 @@ interface ObstacleNoticeProps {
   readonly missing?: readonly string[];
   /** Of a contract that can still be canceled: the last day for that. */
   readonly lastDay?: string | undefined;
+  /** This one letter can be paid by itself once a contract is signed. */
+  readonly contractFirst?: boolean;
   /** Which of several letters it is about. */
   readonly about?: string | undefined;
 }
 
 /** Why a letter can't be mailed from here, and the way on. */
 export function ObstacleNotice(props: ObstacleNoticeProps) {
-  const { obstacle, cents, missing = [], about, lastDay } = props;
+  const { obstacle, cents, missing = [], about, lastDay, contractFirst = false } = props;
   const words = obstacleWords(obstacle, cents);
   const { tone, title, to } = words;
   const text = lastDay ? mailingMessages.obstacles.waitsText(dateWords(lastDay)) : words.text;
@@ -146,6 +148,14 @@ export function ObstacleNotice(props: ObstacleNoticeProps) {
         <Button component={Link} to={to.href} variant="subtle">
           {to.label}
         </Button>
+      )}
+      {contractFirst && (
+        <>
+          <p>{obstacles.contractFirst}</p>
+          <Button component={Link} to="/account/plan/contract" variant="subtle">
+            {obstacles.readContract}
+          </Button>
+        </>
       )}
     </Notice>
   );

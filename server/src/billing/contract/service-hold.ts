@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
-import { findHold } from './contract.repository.ts';
+import { findHold, findOpenContract } from './contract.repository.ts';
 
 /** Until when nothing may be done for somebody: their contract can still be cancelled. */
 export interface ServiceHold {
@@ -30,6 +30,15 @@ export function presentHold(
   hold: ServiceHold | undefined,
 ): { lastDay: CalendarDate; until: string } | undefined {
   return hold && { lastDay: hold.lastDay, until: hold.until.toISOString() };
+}
+
+/** Whoever is to pay has signed a contract before (15 U.S.C. 1679d(a)(1)); without contracts nothing is missing. */
+export async function isContractMissing(
+  em: EntityManager,
+  { legalMode }: HoldParts,
+  accountId: string,
+): Promise<boolean> {
+  return legalMode === 'cro' && !(await findOpenContract(em, accountId))?.signedAt;
 }
 
 /** Whether what somebody asked for at an instant may be done now, must wait, or went with the contract that was cancelled since. */

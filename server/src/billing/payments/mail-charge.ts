@@ -77,9 +77,11 @@ export async function chargeForMail(
 ): Promise<void> {
   const { mailpieceId, accountId, amountCents, what } = charge;
   const now = parts.clock.now();
-  const isHeld = (await findMailPayment(tx, mailpieceId)) !== undefined;
+  const single = await findMailPayment(tx, mailpieceId);
+  // What the bank has let go can't be taken any more, and was agreed to in no other way.
   const collects =
-    amountCents > 0 && (isHeld || (await collectsMail(tx, parts, { accountId, now })));
+    amountCents > 0 &&
+    (single ? single.status !== 'released' : await collectsMail(tx, parts, { accountId, now }));
   const status = collects ? MailChargeStatus.due : MailChargeStatus.not_collected;
   const { currency } = proPrice;
   const createdAt = now;

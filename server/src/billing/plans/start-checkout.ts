@@ -11,8 +11,7 @@ import {
   notePage,
   waitsForPage,
 } from './customer.repository.ts';
-import { findOpenContract } from '../contract/contract.repository.ts';
-import { serviceHold } from '../contract/service-hold.ts';
+import { isContractMissing, serviceHold } from '../contract/service-hold.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
 import { findOpenGrant, lockAllowance } from '../allowance/allowance.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
@@ -55,7 +54,8 @@ async function takeRow(
   await lockAllowance(tx, accountId);
   await refuseSecondSubscription(tx, accountId);
   await refuseBesideGrant(tx, accountId, parts.clock.now());
-  await refuseWithoutContract(tx, parts, accountId);
+  if (await isContractMissing(tx, parts, accountId))
+    throw BillingProblems.raise('billing.contract_needed');
   const waiting = await findOpenCheckout(tx, accountId);
   if (waiting) return waiting;
   const checkout = {
@@ -108,17 +108,6 @@ async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date
   const end = grant.endsAt && calendarDateAt(grant.endsAt, BUSINESS_TIME_ZONE);
   const text = end ? proForFreeUntil(spokenDate(end)) : proForFree;
   throw BillingProblems.raise('billing.already_pro', { text });
-}
-
-/** Who is paid afterwards has a contract first (15 U.S.C. 1679d(a)(1)). */
-async function refuseWithoutContract(
-  tx: EntityManager,
-  { legalMode }: BillingParts,
-  accountId: string,
-): Promise<void> {
-  if (legalMode !== 'cro') return;
-  const contract = await findOpenContract(tx, accountId);
-  if (!contract?.signedAt) throw BillingProblems.raise('billing.contract_needed');
 }
 
 /** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */

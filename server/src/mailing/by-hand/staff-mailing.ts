@@ -22,7 +22,7 @@ import {
 import { mailpieceMovedJob } from '../mailpiece-moved.job.ts';
 import { presentQueued, type QueuedMailpiece } from './manual-mail-queue.ts';
 import { findLetterWithNumber, findReported } from './manual-mail-queue.repository.ts';
-import { recordScans } from '../record-scans.ts';
+import { chargeMailpiece, recordScans } from '../record-scans.ts';
 
 /** What staff do with a letter of the manual mail queue. The engine takes their word as it takes a carrier's. */
 
@@ -70,6 +70,8 @@ export async function markMailed(
   const now = isFirst
     ? await recordScans(tx, parts, written, [scan])
     : await correctDay(tx, parts, written, at);
+  // Until now only our own staff had it: nothing is charged before the service is done.
+  if (isFirst) await chargeMailpiece(tx, parts, now);
   const status = isFirst ? 'mailed' : mailpiece.status;
   const noted = { letterId: mailpiece.letter_id, mailDate: mailed.mailedOn, trackingNumber };
   await noteMailing(tx, { ...noted, status });

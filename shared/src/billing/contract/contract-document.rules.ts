@@ -8,7 +8,7 @@ import { stateLaws } from './state-law.table.ts';
 /** The contract for Pro where whoever runs the site is a credit repair organization, with all that 15 U.S.C. 1679d(b) asks for. */
 
 /** Goes up with each change of the words below. */
-const CONTRACT_VERSION = '2026-11-23';
+const CONTRACT_VERSION = '2026-11-23.2';
 
 export interface ContractParty {
   readonly name: string;
@@ -114,7 +114,7 @@ function money(): readonly ContractSection[] {
       heading: 'What you pay, and when',
       paragraphs: [
         `You pay nothing in advance. For each finished letter you pay ${fee}. For all letters of one billing period together you never pay more than ${most}. In a billing period without a finished letter you pay nothing.`,
-        'We charge your card at the end of the billing period, for letters that were finished in it. A letter is finished when its PDF is ready for you. A mailing is charged after the mail service has taken the letter on. The prices include tax.',
+        'We charge your card at the end of the billing period, for letters that were finished in it. A letter is finished when its PDF is ready for you. A mailing is charged after the mail service, or our own staff at the post office, has taken the letter on. If you pay for one mailing by itself, your bank holds its price until then. The prices include tax.',
         `The total of all payments for letters is at most ${most} for one billing period, and at most ${dollars(proPrice.amountCents * MONTHS_SHOWN)} for ${MONTHS_SHOWN} of them. You make no payment to anybody else.`,
         'If a letter that you asked us to mail is lost or is never mailed, we do not charge for it, or we pay back what you paid for it.',
       ],
