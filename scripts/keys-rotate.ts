@@ -1,9 +1,5 @@
 import { readConfig, ConfigError } from '@creditfix/server/platform/config';
-import { sealedExportFiles } from '@creditfix/server/admin';
 import { databaseShape } from '@creditfix/server/database-shape';
-import { sealedDocumentFiles } from '@creditfix/server/documents';
-import { sealedLetterFiles } from '@creditfix/server/letters';
-import { sealedPaperFiles } from '@creditfix/server/mailing';
 import { findDatabase, openDatabase } from '@creditfix/server/platform/database';
 import { createDiskFileStore } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
@@ -16,6 +12,7 @@ import {
   loadEncryptionKeys,
   rotateKeys,
 } from '@creditfix/server/platform/vault';
+import { sealedFeatures } from '@creditfix/server/sealed-features';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +57,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
       database,
       vault,
       files: createDiskFileStore(join(dataDir, 'files')),
-      features: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
+      features: sealedFeatures,
       report: countedUp(say),
     });
     const olderIds = keys

@@ -3,10 +3,7 @@ import { resolveTxt } from 'node:dns/promises';
 import { resolve, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { databaseShape } from '#server/database-shape.ts';
-import { checkAuditChain, sealedExportFiles } from '#server/admin/index.ts';
-import { sealedDocumentFiles } from '#server/documents/index.ts';
-import { sealedLetterFiles } from '#server/letters/index.ts';
-import { sealedPaperFiles } from '#server/mailing/index.ts';
+import { checkAuditChain } from '#server/admin/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
 import {
@@ -25,6 +22,7 @@ import {
   loadEncryptionKeys,
   type SealedFiles,
 } from '#server/platform/vault/index.ts';
+import { sealedFeatures } from '#server/sealed-features.ts';
 
 /** What `npm run doctor` finds: each part of an installation, whether it is well, and what to do where it is not. It changes nothing. */
 export interface Finding {
@@ -267,12 +265,7 @@ async function openFiles(
     yield rows;
     if (rows.length < SAMPLE) yield await next(feature, null, SAMPLE - rows.length);
   }
-  for (const feature of [
-    sealedLetterFiles,
-    sealedDocumentFiles,
-    sealedPaperFiles,
-    sealedExportFiles,
-  ]) {
+  for (const feature of sealedFeatures) {
     for await (const rows of everyFile ? all(feature) : sample(feature)) {
       for (const { key, place } of rows.flatMap((row) => row.files)) {
         const sealed = await files.get(key);

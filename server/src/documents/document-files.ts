@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '#server/platform/files/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { removeUnnamed, type FileStore } from '#server/platform/files/index.ts';
 import type { Place, SealedFiles, Vault } from '#server/platform/vault/index.ts';
 import { isKept, nextReady } from './document.repository.ts';
 
@@ -32,11 +33,12 @@ export async function readPart(
 }
 
 export async function removeParts(
+  em: EntityManager,
   files: FileStore,
-  documentId: string,
-  pages: number,
+  { id, pages }: { readonly id: string; readonly pages: number },
 ): Promise<void> {
-  for (const part of partsOf(pages)) await files.remove(keyOf(documentId, part));
+  const keys = partsOf(pages).map((part) => keyOf(id, part));
+  await removeUnnamed(em, files, keys);
 }
 
 /** All files of an enclosure, by their keys and places. */

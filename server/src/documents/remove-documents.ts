@@ -67,8 +67,8 @@ export async function purgeDocuments({ database, files }: RemoveParts, now: Date
 async function removeForGood(
   em: EntityManager,
   files: FileStore,
-  { id, pages }: { readonly id: string; readonly pages: number },
+  row: { readonly id: string; readonly pages: number },
 ): Promise<void> {
-  await removeParts(files, id, pages);
-  await deleteRemoved(em, id);
+  await removeParts(em, files, row);
+  await deleteRemoved(em, row.id);
 }

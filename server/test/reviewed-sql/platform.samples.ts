@@ -45,6 +45,7 @@ export const platformSamples = [
     takeNoteBack: [[NAME, EARLIER]],
     nextNoted: [[{ after: '', now: AT, limit: 100 }]],
     forgetNote: [[NAME]],
+    areFilesHeld: [[]],
   }),
   sampled('platform/limits/rate-bucket', rateBucket, {
     addHits: [[{ key: NAME, count: 1, windowEnd: LATER }]],

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import type { Log } from '#server/platform/logging/index.ts';
 import {
+  DatabaseFault,
+  OURS,
+  exists,
   findTraces,
   joinEmbeddedDatabase,
   prepareDataFolder,
@@ -29,15 +33,20 @@ export interface FoundDatabase extends Omit<EmbeddedDatabase, 'url'> {
  */
 export async function findDatabase(
   { dataDir, url, createMissing }: DataSettings,
-  surroundings: { readonly log: Log; readonly alone?: boolean },
+  surroundings: { readonly log: Log; readonly alone?: boolean; readonly restoring?: boolean },
 ): Promise<FoundDatabase> {
+  const { restoring = false } = surroundings;
+  if (!restoring && (await exists(join(dataDir, OURS.restore))))
+    throw new DatabaseFault(
+      `A backup was being put back into ${dataDir} (DATA_DIR), and that was not finished. Run npm run restore -- FILE again with the same file.`,
+    );
   if (!url) {
     const { url: own, ...embedded } = await joinEmbeddedDatabase(dataDir, surroundings);
     return { place: { url: own, dataDir }, ...embedded };
   }
   await prepareDataFolder(dataDir);
   return {
-    place: { url, createMissing, traces: await findTraces(dataDir) },
+    place: { url, createMissing, traces: restoring ? [] : await findTraces(dataDir) },
     // Other servers may be on it, on other machines too.
     isFirst: false,
     admitOthers() {},

@@ -1,5 +1,7 @@
 export { findDatabase, type FoundDatabase } from './find-database.ts';
 export {
+  inSnapshot,
+  makeTables,
   openDatabase,
   type Database,
   type DatabaseShape,

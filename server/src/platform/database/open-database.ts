@@ -1,6 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Migrator } from '@mikro-orm/migrations';
 import {
+  IsolationLevel,
   MikroORM,
   PostgreSqlDriver,
   type EntityManager,
@@ -15,6 +16,7 @@ import {
   refuseStrange,
   type DatabasePlace,
 } from './check-database.ts';
+import { DatabaseFault } from '#server/platform/postgres/index.ts';
 import { sendPreparedByName } from './prepared-statement.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -43,6 +45,12 @@ export interface Database {
   /** A fresh unit of work; forget it after the request. */
   fork(): EntityManager;
   readonly orm: MikroORM;
+  /**
+   * The connection of a transaction of ours, for what the ORM does not know: COPY.
+   *
+   * @throws DatabaseFault behind a pooler, which shows other connections than the database's own
+   */
+  connectionOf(tx: EntityManager): Promise<PoolClient>;
   /** Of this process's pool: how many are open, how many of these nobody uses, and how many callers wait for one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
@@ -52,13 +60,18 @@ export interface Database {
 const MIGRATION_LOCK = 4_071_989_330;
 
 /**
- * Opens the database and brings its tables up to date. Any number of processes may do so at once.
+ * Opens the database and brings its tables up to date, unless `migrates` is false. Any number of processes may do so at once.
  *
  * @throws DatabaseFault that says what to do, if it is not there, not ours, or not whole
  */
-export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): Promise<Database> {
+export async function openDatabase(
+  place: DatabasePlace,
+  shape: DatabaseShape,
+  { migrates = true }: { readonly migrates?: boolean } = {},
+): Promise<Database> {
   await prepareDatabase(place);
   let pool: Pool | undefined;
+  const clients = new Set<PoolClient>();
   const orm = await MikroORM.init<PostgreSqlDriver>({
     entities: [...shape.entities],
     extensions: [Migrator],
@@ -78,13 +91,15 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
       onPoolCreated(created: Pool) {
         preparePool(created);
+        created.on('connect', (client) => clients.add(client));
+        created.on('remove', (client) => clients.delete(client));
         pool = created;
       },
     },
     pool: { min: 1, max: 10 },
   });
   try {
-    if (shape.migrations.length > 0) await migrate(orm, shape, place);
+    if (migrates && shape.migrations.length > 0) await migrate(orm, shape, place);
   } catch (error) {
     await orm.close(true);
     throw asFault(error, place);
@@ -95,6 +110,17 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     // Of this database, no matter who asks. Deno hands the context of a transaction on to later requests of the same connection, and the
     // ORM would then fork what that transaction used: with two servers in one process, the other server's database.
     fork: () => orm.em.fork({ disableContextResolution: true }),
+    async connectionOf(tx) {
+      const [backend] = await tx.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
+      const found = [...clients].find(
+        (client) => (client as { processID?: number | null }).processID === backend?.pid,
+      );
+      if (!found)
+        throw new DatabaseFault(
+          'DATABASE_URL leads to a pooler of connections. Name the database itself in it for this.',
+        );
+      return found;
+    },
     connections: () => ({
       open: pool?.totalCount ?? 0,
       idle: pool?.idleCount ?? 0,
@@ -102,6 +128,32 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     }),
     close: () => orm.close(true),
   };
+}
+
+/** In that transaction, the tables as they were after that migration. */
+export async function makeTables(
+  tx: EntityManager,
+  database: Database,
+  upTo: string,
+): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  await database.orm.migrator.up({ to: upTo, transaction: tx.getTransactionContext() });
+}
+
+/** Reads in a snapshot that another transaction has exported and still holds open. */
+export async function inSnapshot<T>(
+  database: Database,
+  snapshot: string,
+  read: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  if (!/^[0-9A-F-]+$/i.test(snapshot)) throw new Error('this is no name of a snapshot');
+  return await database.fork().transactional(
+    async (tx) => {
+      await tx.execute(`set transaction snapshot '${snapshot}'`);
+      return await read(tx);
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ },
+  );
 }
 
 /** Several processes may start together: the first migrates, the others wait for it and find nothing to do. */

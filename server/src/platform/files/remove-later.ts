@@ -1,6 +1,12 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import type { FileStore } from './file-store.port.ts';
-import { forgetNote, nextNoted, noteFile, takeNoteBack } from './removed-file.repository.ts';
+import {
+  areFilesHeld,
+  forgetNote,
+  nextNoted,
+  noteFile,
+  takeNoteBack,
+} from './removed-file.repository.ts';
 
 /**
  * Removing files so that a crash leaves none behind and takes none too early: the transaction that takes a file's row away
@@ -39,9 +45,23 @@ export async function keepWritten(
   return kept === written.length;
 }
 
+/** Long before any file was removed. */
+const AT_ONCE = new Date(0);
+
+/** Removes files that no row names any more; where a backup needs them, as soon as it is over. */
+export async function removeUnnamed(
+  em: EntityManager,
+  files: FileStore,
+  keys: readonly string[],
+): Promise<void> {
+  // Asked after the rows were gone: a backup that begins from here on does not know them.
+  if (await areFilesHeld(em)) return await removeLater(em, keys, AT_ONCE);
+  for (const key of keys) await files.remove(key);
+}
+
 /**
  * Removes every noted file whose time has come. Any number of processes may do so at once, and as often as they like. One that can't be removed
- * keeps its note, and no other from going.
+ * keeps its note, and no other from going. While a backup is made, nothing goes.
  */
 export async function removeNoted(
   { database, files }: { readonly database: Database; readonly files: FileStore },
@@ -52,6 +72,8 @@ export async function removeNoted(
   let after = '';
   for (;;) {
     const noted = await nextNoted(em, { after, now, limit: BATCH });
+    // In this order: what a backup needs that begins after the question is not among these.
+    if (await areFilesHeld(em)) return;
     for (const key of noted) {
       after = key;
       try {

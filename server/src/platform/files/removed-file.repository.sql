@@ -48,3 +48,9 @@ where
 --   Delete on removed_files
 --     ->  Index Scan using removed_files_pkey on removed_files
 --           Index Cond: (key = :text::text)
+
+-- areFilesHeld
+
+select
+  pg_try_advisory_xact_lock_shared(4071989333) as free;
+--   Result

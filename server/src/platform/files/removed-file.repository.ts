@@ -32,3 +32,16 @@ export async function nextNoted(
 export async function forgetNote(em: EntityManager, key: string): Promise<void> {
   await em.nativeDelete(RemovedFile, { key });
 }
+
+/** One number for this among PostgreSQL's advisory locks: whoever holds it needs the files that rows name now. */
+export const KEEPS_FILES_LOCK = 4_071_989_333;
+
+/** Whether a backup still needs files whose rows are gone since it began. */
+export async function areFilesHeld(em: EntityManager): Promise<boolean> {
+  // Raw: neither builder knows advisory locks.
+  const [row] = await em.execute<{ free: boolean }[]>(
+    'select pg_try_advisory_xact_lock_shared(:lock) as free',
+    { lock: KEEPS_FILES_LOCK },
+  );
+  return row?.free !== true;
+}

@@ -18,16 +18,24 @@ import { userForPostgres } from './system-user.ts';
 /** Owns the tables, and nothing else: not the superuser, whose password nobody keeps. */
 export const ROLE = 'credit_fix';
 
+interface Given {
+  readonly programs?: Programs | undefined;
+  readonly restoring?: boolean | undefined;
+}
+
 /**
  * The cluster of this folder: the one that is there, or a new one where the folder is new too.
  *
- * @param given PostgreSQL's programs, if they are not to be looked for
+ * @param given PostgreSQL's programs, if they are not to be looked for, and whether keys and files may be there before the database
  * @throws DatabaseFault that says what to do
  */
-export async function clusterIn(dataDir: string, given: Programs | undefined): Promise<Cluster> {
+export async function clusterIn(
+  dataDir: string,
+  { programs: given, restoring = false }: Given,
+): Promise<Cluster> {
   const folder = join(dataDir, OURS.cluster);
   const isThere = await exists(folder);
-  if (!isThere) await refuseToHide(dataDir);
+  if (!isThere) await refuseToHide(dataDir, restoring);
   const user = await userForPostgres(folder);
   if (user) await letPass(dataDir, user);
   const found = given ?? (await findPrograms());
@@ -43,12 +51,12 @@ export async function clusterIn(dataDir: string, given: Programs | undefined): P
 }
 
 /** A folder that tells of data, and has no database, is not started over: somebody would look for what was in it. */
-async function refuseToHide(dataDir: string): Promise<void> {
+async function refuseToHide(dataDir: string, restoring: boolean): Promise<void> {
   if (await exists(join(dataDir, OURS.earlierDatabase)))
     throw new DatabaseFault(
       `The data folder ${dataDir} (DATA_DIR) holds a database of an earlier version of this program (${OURS.earlierDatabase}/), in a form that this version does not read. Nothing was changed. To begin anew, set DATA_DIR to another folder, or move this one away; to read what is in it, start the earlier version.`,
     );
-  const traces = await findTraces(dataDir);
+  const traces = restoring ? [] : await findTraces(dataDir);
   if (traces.length > 0)
     throw new DatabaseFault(
       `The data folder ${dataDir} (DATA_DIR) holds ${traces.join(' and ')}, but no database (${OURS.cluster}/). Nothing was changed. Put the database back from a backup, or set DATABASE_URL if the data is in a server of your own. To begin anew, set DATA_DIR to another folder.`,

@@ -13,6 +13,8 @@ export const OURS = {
   cluster: 'postgres',
   keys: 'encryption.keys',
   files: 'files',
+  /** Says that a backup is being put back here. */
+  restore: 'restore.unfinished',
   /** The first version kept its database there, in a form that PostgreSQL does not read. */
   earlierDatabase: 'database',
 } as const;

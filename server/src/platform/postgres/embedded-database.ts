@@ -56,6 +56,8 @@ interface Surroundings {
   readonly log: Log;
   /** Refuses a folder that somebody else is on, and keeps others out. */
   readonly alone?: boolean;
+  /** A backup is put in: its keys and files may be in the folder before the database is. */
+  readonly restoring?: boolean;
   /** PostgreSQL's own; found if none are given. */
   readonly programs?: Programs;
 }
@@ -97,7 +99,7 @@ const STILL_THERE = /pre-existing shared memory|lock file .* already exists|stil
  */
 export async function joinEmbeddedDatabase(
   dataDir: string,
-  { log, alone = false, programs }: Surroundings,
+  { log, alone = false, restoring, programs }: Surroundings,
 ): Promise<EmbeddedDatabase> {
   await prepareDataFolder(dataDir);
   const lock = openFolderLock(dataDir);
@@ -108,7 +110,7 @@ export async function joinEmbeddedDatabase(
       throw new DatabaseFault(
         `The data folder ${dataDir} (DATA_DIR) is in use by a running server. Stop it first.`,
       );
-    const cluster = await clusterIn(dataDir, programs);
+    const cluster = await clusterIn(dataDir, { programs, restoring });
     const endpoint = await running({ cluster, dataDir, log });
     const password = (await readFile(join(dataDir, OURS.cluster, 'password'), 'utf8')).trim();
     const stopWatching = lookAfter({ cluster, dataDir, log, lock, endpoint });

@@ -5,23 +5,36 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { storeOnce } from './vault.repository.ts';
 import { newEncryptionKeys, type Place, Vault, VaultError } from './vault.ts';
 
+const KEYS_FILE = 'encryption.keys';
+
 /** The keys of this installation: from the settings, else made once and kept in `DATA_DIR/encryption.keys` (mode 0600). */
 export async function loadEncryptionKeys(
   setting: string | undefined,
   dataDir: string,
 ): Promise<string> {
-  if (setting) return setting;
-  const path = join(dataDir, 'encryption.keys');
-  const kept = await readKeys(path);
+  const kept = await findEncryptionKeys(setting, dataDir);
   if (kept !== undefined) return kept;
+  await keepEncryptionKeys(dataDir, newEncryptionKeys());
+  return (await findEncryptionKeys(setting, dataDir)) ?? '';
+}
+
+/** The same, where none are made. */
+export async function findEncryptionKeys(
+  setting: string | undefined,
+  dataDir: string,
+): Promise<string | undefined> {
+  return setting || (await readKeys(join(dataDir, KEYS_FILE)));
+}
+
+/** Keeps these where none are kept yet. They must be on disk, whole, before anything is sealed under them; of two processes one wins. */
+export async function keepEncryptionKeys(dataDir: string, keys: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // The key must be on disk, whole, before anything is sealed under it; of two processes that start together one wins.
-  const part = await writeBeside(path, newEncryptionKeys());
+  const path = join(dataDir, KEYS_FILE);
+  const part = await writeBeside(path, keys);
   await link(part, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await unlink(part);
-  return (await readKeys(path)) ?? '';
 }
 
 /**
@@ -31,7 +44,7 @@ export async function loadEncryptionKeys(
  * @returns the keys, the new one first
  */
 export async function addNewKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'encryption.keys');
+  const path = join(dataDir, KEYS_FILE);
   const keys = [newEncryptionKeys(), await loadEncryptionKeys(undefined, dataDir)].join(',');
   await rename(await writeBeside(path, keys), path);
   await syncFolder(dataDir);

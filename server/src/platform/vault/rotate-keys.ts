@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
-import type { FileStore } from '#server/platform/files/index.ts';
+import { removeUnnamed, type FileStore } from '#server/platform/files/index.ts';
 import {
   findWriting,
   noteWriting,
@@ -171,7 +171,7 @@ async function resealFile(
   // Should the file be removed just now, writing it brings it back: that is noted before, and looked at after.
   await noteWriting(em, roundPlace, { rowId, key });
   await files.put(key, anew);
-  if (!(await feature.names(em, rowId, key))) await files.remove(key);
+  if (!(await feature.names(em, rowId, key))) await removeUnnamed(em, files, [key]);
   return 'resealed';
 }
 
@@ -184,7 +184,7 @@ async function clearInterrupted(
   if (!writing) await remember(em, { place, keyId: vault.newestKeyId, lastId: null, done: false });
   if (!writing?.writingRow || !writing.writingKey) return;
   if (!(await feature.names(em, writing.writingRow, writing.writingKey)))
-    await files.remove(writing.writingKey);
+    await removeUnnamed(em, files, [writing.writingKey]);
 }
 
 /**

@@ -1,0 +1,208 @@
+import { restoreInstallation, backUpInstallation } from '@creditfix/server/backup-installation';
+import { BackupFault } from '@creditfix/server/platform/backup';
+import { readConfig } from '@creditfix/server/platform/config';
+import { findDatabase } from '@creditfix/server/platform/database';
+import { createLog } from '@creditfix/server/platform/logging';
+import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OWNER, makeReadyLetters, type ReadyLetter } from './process/black-box.ts';
+import { ROOT, runScript, type ToolResult } from './process/run-tool.ts';
+import { startServerProcess } from './process/server-process.ts';
+
+/** A whole installation, from a PostgreSQL of its own into an embedded one and back, by the commands an operator types. */
+
+const log = createLog('silent');
+let folder = '';
+let postgres: TestPostgres;
+let letters: readonly ReadyLetter[];
+let source: Readonly<Record<string, string>>;
+let passphrase: string;
+let running: ToolResult;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credit-fix-backup-'));
+  postgres = await startTestPostgres(join(folder, 'postgres-server'));
+  passphrase = join(folder, 'passphrase');
+  await writeFile(passphrase, 'correct horse battery staple\n');
+  source = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+  const server = await startServerProcess({ ...source, ADMIN_EMAILS: OWNER });
+  letters = await makeReadyLetters(server.url, 2);
+  const [{ person, letterId } = letters[0] as ReadyLetter] = letters;
+  const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
+  const body = { mailClass: 'certified', from, agreedCents: 68 };
+  await person.ask(server.url, mailingEndpoints.mailLetter, { id: letterId, body });
+  running = await documented('npm run backup -- FILE', { FILE: file('running.tar') }, source);
+  await server.stop();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const file = (name: string) => join(folder, name);
+
+/** The commands as the handbook has them, each with what FILE and PASSPHRASE stand for. */
+const HANDBOOK = join(ROOT, 'docs/operating.md');
+const tried = new Set<string>();
+async function documented(
+  command: string,
+  names: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+): Promise<ToolResult> {
+  tried.add(command);
+  const [, script = '', rest = ''] = /^npm run (\S+) -- (.*)$/.exec(command) ?? [];
+  const args = rest.split(' ').map((word) => names[word] ?? word);
+  return await runScript(`scripts/${script}.ts`, { args, env });
+}
+
+/** Every row of every table that is not made anew, and every stored file, by what is in it. */
+async function contentsOf(env: Readonly<Record<string, string>>) {
+  const dataDir = env.DATA_DIR ?? '';
+  const found = await findDatabase(
+    { dataDir, url: env.DATABASE_URL, createMissing: false },
+    { log },
+  );
+  const client = new Client({ connectionString: found.place.url });
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+         and relname not in ('sync_state', 'sync_changes') order by 1`,
+    );
+    const rows: Record<string, unknown[]> = {};
+    for (const { name } of tables.rows) {
+      const time = name === 'mikro_orm_migrations' ? `- 'executed_at'` : '';
+      const all = await client.query<{ row: unknown }>(
+        `select to_jsonb(t) ${time} as row from ${name} t order by to_jsonb(t)::text`,
+      );
+      rows[name] = all.rows.map(({ row }) => row);
+    }
+    // Whoever looks at the audit log notes there how far it was found whole.
+    rows.audit_heads = (rows.audit_heads ?? []).filter(
+      (row) => (row as { name: string }).name === 'written',
+    );
+    return { rows, files: await filesIn(join(dataDir, 'files')) };
+  } finally {
+    await client.end();
+    await found.leave();
+  }
+}
+
+async function filesIn(stored: string): Promise<Record<string, string>> {
+  const entries = await readdir(stored, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    files[path.slice(stored.length)] = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  }
+  return files;
+}
+
+it('moves everything to an embedded database and back to a server, row for row and file for file', async () => {
+  const before = await contentsOf(source);
+  expect(before.rows.letters).toHaveLength(2);
+  expect(before.rows.mailpieces).toHaveLength(1);
+  expect(Object.keys(before.files)).toHaveLength(2);
+  const names = { FILE: file('all.tar'), PASSPHRASE: passphrase };
+  const withKeys = 'npm run backup -- FILE --with-keys --passphrase-file PASSPHRASE';
+  expect((await documented(withKeys, names, source)).ok).toBe(true);
+
+  const embedded = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'embedded') };
+  const put = await documented(
+    'npm run restore -- FILE --passphrase-file PASSPHRASE',
+    names,
+    embedded,
+  );
+  expect(put.output).toContain('0 faults');
+  expect(put.ok).toBe(true);
+  expect(await contentsOf(embedded)).toEqual(before);
+
+  const server = await startServerProcess(embedded);
+  for (const { person, letterId } of letters)
+    expect((await person.pdf(server.url, letterId)).subarray(0, 5).toString()).toBe('%PDF-');
+  await server.stop();
+
+  // Back again: what has changed meanwhile comes along.
+  const changed = await contentsOf(embedded);
+  await backUpInstallation(readConfig(embedded), { path: file('back.tar') }, { log, report });
+  await postgres.createDatabase('moved');
+  const url = new URL(postgres.url);
+  url.pathname = '/moved';
+  const managed = { ...source, DATABASE_URL: url.href, DATA_DIR: join(folder, 'managed') };
+  const ENCRYPTION_KEYS = (await readFile(join(folder, 'embedded/encryption.keys'), 'utf8')).trim();
+  await restoreInstallation(
+    readConfig({ ...managed, ENCRYPTION_KEYS }),
+    { path: file('back.tar') },
+    { log, report },
+  );
+  expect(await contentsOf(managed)).toEqual(changed);
+});
+
+const report = () => {};
+
+it('puts a backup of a running service back, as a person finds it', async () => {
+  expect(running.output).toMatch(/rows, 2 files/);
+  expect(running.ok).toBe(true);
+  const env = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'of-running') };
+  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
+  const config = readConfig({ ...env, ENCRYPTION_KEYS });
+  const restored = await restoreInstallation(
+    config,
+    { path: file('running.tar') },
+    { log, report },
+  );
+  expect(restored).toMatchObject({ files: 2, faults: [] });
+  // Into what is there now it is not put again, and neither beside files that are there.
+  const again = restoreInstallation(config, { path: file('running.tar') }, { log, report });
+  await expect(again).rejects.toThrow(BackupFault);
+  const refused = await documented(
+    'npm run restore -- FILE',
+    { FILE: file('running.tar') },
+    source,
+  );
+  expect(refused.ok).toBe(false);
+  expect(refused.output).toMatch(/files in .* already/);
+});
+
+it('finishes what was ended: the server waits for it, and the same command goes on', async () => {
+  const env = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'ended') };
+  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
+  const config = readConfig({ ...env, ENCRYPTION_KEYS });
+  await restoreInstallation(config, { path: file('running.tar') }, { log, report });
+  // As it is where the power went before the mark was taken away.
+  const { id } = JSON.parse(await firstEntry(file('running.tar'))) as { id: string };
+  await writeFile(join(env.DATA_DIR, 'restore.unfinished'), id);
+  await expect(startServerProcess({ ...env, ENCRYPTION_KEYS })).rejects.toThrow(/not finished/);
+  expect(await restoreInstallation(config, { path: file('running.tar') }, { log, report })).toBe(
+    'was_finished',
+  );
+  expect(await readdir(env.DATA_DIR)).not.toContain('restore.unfinished');
+});
+
+/** A tar is a header of 512 bytes, with the size in octal digits, and then what is in it. */
+async function firstEntry(path: string): Promise<string> {
+  const tar = await readFile(path);
+  const size = Number.parseInt(tar.subarray(124, 136).toString('ascii'), 8);
+  return tar.subarray(512, 512 + size).toString('utf8');
+}
+
+it('refuses keys without a passphrase in one sentence', async () => {
+  const args = [file('never.tar'), '--with-keys'];
+  const { ok, output } = await runScript('scripts/backup.ts', { args, env: source });
+  expect(ok).toBe(false);
+  expect(output.trim()).toMatch(/^Keys are put in under a passphrase: npm run backup -- FILE.*$/);
+});
+
+it('has tried every command of the handbook', async () => {
+  const handbook = await readFile(HANDBOOK, 'utf8');
+  const commands = [...handbook.matchAll(/npm run (?:backup|restore)(?: --(?: [\w/.-]+)+)?/g)];
+  expect(new Set(commands.map(([command]) => command))).toEqual(tried);
+});

@@ -1,0 +1,64 @@
+import { backUpInstallation } from '@creditfix/server/backup-installation';
+import { BackupFault } from '@creditfix/server/platform/backup';
+import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
+import { createLog } from '@creditfix/server/platform/logging';
+import { DatabaseFault } from '@creditfix/server/platform/postgres';
+import { VaultError } from '@creditfix/server/platform/vault';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { progressOn } from '#scripts/process/progress-on.ts';
+
+/**
+ * `npm run backup -- FILE`: one moment of the installation in one file, while it runs. `--with-keys --passphrase-file PASSPHRASE` puts the
+ * encryption keys inside; `/dev/stdin` is a file, too. Ends with 0 where everything is in it, 1 if none was made, and 2 if it was made but files
+ * that rows name are gone or changed.
+ */
+
+const USAGE = 'npm run backup -- FILE [--with-keys --passphrase-file PASSPHRASE]';
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'with-keys': { type: 'boolean' }, 'passphrase-file': { type: 'string' } },
+  });
+  const [path] = positionals;
+  const passphraseFile = values['passphrase-file'];
+  if (!path || positionals.length > 1) throw new BackupFault(`Name one file: ${USAGE}`);
+  if (Boolean(values['with-keys']) !== Boolean(passphraseFile))
+    throw new BackupFault(`Keys are put in under a passphrase: ${USAGE}`);
+  const passphrase = passphraseFile && (await readFile(passphraseFile, 'utf8')).trim();
+  const config = readConfig(takeSettings().settings);
+  const { report, end } = progressOn(process.stderr);
+  const taken = await backUpInstallation(
+    config,
+    { path, passphrase },
+    { log: createLog(config.LOG_LEVEL), report },
+  ).finally(end);
+  const count = (number: number) => number.toLocaleString('en-US');
+  say(
+    `${path}: ${count(taken.rows)} rows, ${count(taken.files)} files, ${count(Math.ceil(taken.bytes / 1e6))} MB.`,
+  );
+  if (passphrase === undefined)
+    say(
+      'The encryption keys are not in it. Keep them somewhere else: without them nobody can open it.',
+    );
+  if (taken.faults.length === 0) return 0;
+  const shown = taken.faults.slice(0, 20).map(({ key, what }) => `  ${key} is ${what}`);
+  say(`${count(taken.faults.length)} files that rows name are not as they were stored:`);
+  say(shown.join('\n'));
+  say('Look for them in an earlier backup; npm run doctor -- --all-files says more.');
+  return 2;
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isExpected = [BackupFault, ConfigError, DatabaseFault, VaultError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,154 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import serverPackage from '../package.json' with { type: 'json' };
+import { databaseShape } from '#server/database-shape.ts';
+import {
+  BackupFault,
+  SHORTEST_PASSPHRASE,
+  readHead,
+  restoreBackup,
+  takeBackup,
+  type Report,
+  type RestoredBackup,
+  type TakenBackup,
+} from '#server/platform/backup/index.ts';
+import type { Config } from '#server/platform/config/index.ts';
+import { databaseFacts, findDatabase, openDatabase } from '#server/platform/database/index.ts';
+import { createDiskFileStore } from '#server/platform/files/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { OURS, prepareDataFolder } from '#server/platform/postgres/index.ts';
+import { Vault, checkKeys, findEncryptionKeys } from '#server/platform/vault/index.ts';
+import { sealedFeatures } from '#server/sealed-features.ts';
+
+/** What `npm run backup` and `npm run restore` do with the installation that the settings name. */
+
+interface Surroundings {
+  readonly log: Log;
+  readonly report: Report;
+}
+
+/**
+ * @param wish `passphrase` puts the keys inside
+ * @throws BackupFault, DatabaseFault or VaultError that says what to do
+ */
+export async function backUpInstallation(
+  config: Config,
+  wish: { readonly path: string; readonly passphrase?: string | undefined },
+  { log, report }: Surroundings,
+): Promise<TakenBackup> {
+  const { passphrase } = wish;
+  if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
+    throw new BackupFault(
+      `The passphrase must have ${SHORTEST_PASSPHRASE} characters or more: whoever has the file can guess for as long as they like.`,
+    );
+  const dataDir = resolve(config.DATA_DIR);
+  if (!config.DATABASE_URL && !existsSync(join(dataDir, OURS.cluster)))
+    throw new BackupFault(`There is no data in ${dataDir} (DATA_DIR). Nothing was made there.`);
+  const found = await findDatabase(
+    { dataDir, url: config.DATABASE_URL, createMissing: false },
+    { log },
+  );
+  try {
+    found.admitOthers();
+    const database = await openDatabase(found.place, databaseShape, { migrates: false });
+    try {
+      const { migrations } = await databaseFacts(database.fork());
+      const keys = await findEncryptionKeys(config.ENCRYPTION_KEYS, dataDir);
+      if (!migrations?.length || keys === undefined)
+        throw new BackupFault(
+          'There is nothing in this database yet. Start the product once: npm start.',
+        );
+      const vault = new Vault(keys);
+      await checkKeys(database.fork(), vault);
+      return await takeBackup(
+        {
+          database,
+          vault,
+          files: createDiskFileStore(join(dataDir, OURS.files)),
+          features: sealedFeatures,
+          version: serverPackage.version,
+        },
+        {
+          path: resolve(wish.path),
+          keys: passphrase === undefined ? undefined : { keys, passphrase },
+          report,
+        },
+      );
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await found.leave();
+  }
+}
+
+/**
+ * @param wish `passphrase` opens the keys inside
+ * @throws BackupFault, DatabaseFault or VaultError that says what to do; nothing was changed then
+ */
+export async function restoreInstallation(
+  config: Config,
+  wish: { readonly path: string; readonly passphrase?: string | undefined },
+  { log, report }: Surroundings,
+): Promise<RestoredBackup | 'was_finished'> {
+  const path = resolve(wish.path);
+  const dataDir = resolve(config.DATA_DIR);
+  const migrations = databaseShape.migrations.map(({ name }) => name);
+  const { id } = await readHead(path, migrations);
+  await prepareDataFolder(dataDir);
+  const marker = join(dataDir, OURS.restore);
+  const filesFolder = join(dataDir, OURS.files);
+  const isAgain = existsSync(marker);
+  if (!isAgain) await refuseFiles(filesFolder);
+  else if ((await readFile(marker, 'utf8')).trim() !== id)
+    throw new BackupFault(
+      `Another backup was being put back into ${dataDir} (DATA_DIR), and that was not finished. Begin again with the same file, or with an empty folder.`,
+    );
+  const found = await findDatabase(
+    { dataDir, url: config.DATABASE_URL, createMissing: config.CREATE_DATABASE === 'on' },
+    { log, alone: true, restoring: true },
+  );
+  try {
+    const database = await openDatabase(found.place, databaseShape, { migrates: false });
+    try {
+      const { migrations: done } = await databaseFacts(database.fork());
+      if (isAgain && done?.length) {
+        // It is all or nothing: it was ended between the last step and taking the mark away.
+        await rm(marker);
+        return 'was_finished';
+      }
+      await writeFile(marker, `${id}\n`, { mode: 0o600, flush: true });
+      const restored = await restoreBackup(
+        {
+          database,
+          files: createDiskFileStore(filesFolder),
+          features: sealedFeatures,
+          migrations,
+          dataDir,
+          keys: config.ENCRYPTION_KEYS,
+        },
+        { path, passphrase: wish.passphrase, report },
+      ).catch(async (error: unknown) => {
+        // It was empty before.
+        if (!done?.length) await rm(filesFolder, { recursive: true, force: true });
+        await rm(marker, { force: true });
+        throw error;
+      });
+      await rm(marker);
+      return restored;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await found.leave();
+  }
+}
+
+async function refuseFiles(folder: string): Promise<void> {
+  const kinds = await readdir(folder).catch(() => []);
+  if (kinds.length > 0)
+    throw new BackupFault(
+      `There are files in ${folder} already. A backup is put back into an empty folder only, so that nothing is lost. Name another one in DATA_DIR.`,
+    );
+}
