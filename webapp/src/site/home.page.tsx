@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { usePageMeta, useSiteFacts } from '#webapp/kit/index.ts';
 import { HomeSections } from './home-sections.tsx';
 import { homeMessages, questionsMessages } from './messages.tsx';
-import { useShownPrices } from './show-prices.ts';
 import { organizationData, questionsData, serviceData, websiteData } from './structured-data.ts';
 
 const aboutTheSite = [
@@ -23,6 +22,5 @@ export function HomePage() {
     keywords: homeMessages.keywords,
     structuredData,
   });
-  useShownPrices();
   return <HomeSections />;
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { usePageMeta } from '#webapp/kit/index.ts';
 import { costMessages } from './messages.tsx';
 import { HomeSections } from './home-sections.tsx';
-import { SHOW_PRICES } from './show-prices.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 const structuredData = [breadcrumbData([{ name: costMessages.title, path: '/pricing' }])];
@@ -14,8 +13,18 @@ export function PricingPage() {
   const { title, keywords, lead: description } = costMessages;
   usePageMeta({ title, description, keywords, structuredData });
   useEffect(() => {
-    const options = { replace: true, preventScrollReset: true, state: SHOW_PRICES };
-    void navigate({ pathname: '/', hash: '#pricing' }, options);
+    const goOn = async (): Promise<void> => {
+      // The home page is on the screen when this is done: what is looked for before then may not be there yet.
+      const options = { replace: true, preventScrollReset: true, flushSync: true };
+      await navigate({ pathname: '/', hash: '#pricing' }, options);
+      showPrices();
+    };
+    void goOn();
   }, [navigate]);
   return <HomeSections />;
+}
+
+function showPrices(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById('pricing')?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
 }
