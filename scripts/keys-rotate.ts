@@ -1,7 +1,7 @@
 import { readConfig, ConfigError } from '@creditfix/server/platform/config';
 import { databaseShape } from '@creditfix/server/database-shape';
 import { findDatabase, openDatabase } from '@creditfix/server/platform/database';
-import { createDiskFileStore } from '@creditfix/server/platform/files';
+import { openFileStore } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
 import { DatabaseFault } from '@creditfix/server/platform/postgres';
 import {
@@ -16,6 +16,7 @@ import { sealedFeatures } from '@creditfix/server/sealed-features';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { aloneOnFiles } from '#scripts/process/alone-on-files.ts';
 
 /**
  * `npm run keys:rotate`: seals everything anew under the newest encryption key. With PostgreSQL the servers go on meanwhile;
@@ -53,13 +54,16 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
       : await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir);
     const vault = new Vault(keys);
     say(`Sealing everything under key ${vault.newestKeyId}. You can stop this and start it again.`);
-    const rotation = await rotateKeys({
-      database,
-      vault,
-      files: createDiskFileStore(join(dataDir, 'files')),
-      features: sealedFeatures,
-      report: countedUp(say),
-    });
+    const rotate = async () =>
+      await rotateKeys({
+        database,
+        vault,
+        files: openFileStore({ ...config, DATA_DIR: dataDir }),
+        features: sealedFeatures,
+        report: countedUp(say),
+      });
+    const rotation = await aloneOnFiles(found.place.url, rotate);
+    if (!rotation) throw new VaultError(OTHER_IS_AT_IT);
     const olderIds = keys
       .split(',')
       .slice(1)
@@ -80,6 +84,9 @@ interface Settings {
   readonly ENCRYPTION_KEYS?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
 }
+
+const OTHER_IS_AT_IT =
+  'Files are being moved, or another change of keys is at work. Wait until it has ended, then run this again.';
 
 const NOT_UP_TO_DATE =
   'The tables of this database are older than this program. Start the server once, which brings them up to date, then run this again.';

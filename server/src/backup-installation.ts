@@ -15,7 +15,7 @@ import {
 } from '#server/platform/backup/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import { databaseFacts, findDatabase, openDatabase } from '#server/platform/database/index.ts';
-import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { openFileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { OURS, prepareDataFolder } from '#server/platform/postgres/index.ts';
 import { Vault, checkKeys, findEncryptionKeys } from '#server/platform/vault/index.ts';
@@ -65,7 +65,7 @@ export async function backUpInstallation(
         {
           database,
           vault,
-          files: createDiskFileStore(join(dataDir, OURS.files)),
+          files: openFileStore({ ...config, DATA_DIR: dataDir }),
           features: sealedFeatures,
           version: serverPackage.version,
         },
@@ -122,7 +122,7 @@ export async function restoreInstallation(
       const restored = await restoreBackup(
         {
           database,
-          files: createDiskFileStore(filesFolder),
+          files: openFileStore({ ...config, DATA_DIR: dataDir }),
           features: sealedFeatures,
           migrations,
           dataDir,

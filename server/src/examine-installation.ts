@@ -13,7 +13,7 @@ import {
   type Database,
 } from '#server/platform/database/index.ts';
 import { canReachMailServer } from '#server/platform/email/index.ts';
-import { createDiskFileStore, type FileStore } from '#server/platform/files/index.ts';
+import { openFileStore, type FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import {
@@ -147,7 +147,7 @@ async function* lookAtDatabase(database: Database, place: Place): AsyncGenerator
     );
   }
   yield await auditFinding(database, vault);
-  const files = createDiskFileStore(join(place.dataDir, 'files'));
+  const files = openFileStore({ ...place.config, DATA_DIR: place.dataDir });
   yield* lookAtFiles({ database, vault, files }, place.everyFile);
 }
 
@@ -199,6 +199,13 @@ async function auditFinding(database: Database, vault: Vault): Promise<Finding> 
 
 const LOW_ROOM_BYTES = 1_000_000_000;
 
+function* roomFinding({ freeBytes }: { readonly freeBytes: number | null }): Generator<Finding> {
+  if (freeBytes === null) return;
+  const says = `${(freeBytes / 1e9).toFixed(1)} GB are left.`;
+  if (freeBytes >= LOW_ROOM_BYTES) return yield ok('disk', says);
+  yield warning('disk', says, 'Make room before letters can no longer be stored.');
+}
+
 async function* lookAtFiles(
   parts: { readonly database: Database; readonly vault: Vault; readonly files: FileStore },
   everyFile: boolean,
@@ -208,14 +215,10 @@ async function* lookAtFiles(
   if (broken)
     return yield fault(
       'files',
-      `The folder of the files ${broken}.`,
-      'Mend DATA_DIR or make room.',
+      `The files ${broken}.`,
+      'Mend DATA_DIR, make room, or look at S3_URL and the rights of its key.',
     );
-  const { freeBytes } = await files.space();
-  const free = `${(freeBytes / 1e9).toFixed(1)} GB`;
-  yield freeBytes < LOW_ROOM_BYTES
-    ? warning('disk', `${free} are left.`, 'Make room before letters can no longer be stored.')
-    : ok('disk', `${free} are left.`);
+  yield* roomFinding(await files.space());
   const { opened, gone, changed } = await openFiles(parts, everyFile);
   const which = everyFile ? 'All' : 'A sample of';
   if (gone.length + changed.length === 0)
@@ -227,13 +230,13 @@ async function* lookAtFiles(
     yield fault(
       'files',
       `${gone.length} files are named by a row and are not there: ${few(gone)}.`,
-      'Bring them back from a backup of DATA_DIR/files.',
+      'Bring them back from a backup of the files.',
     );
   if (changed.length > 0)
     yield fault(
       'files',
       `${changed.length} files are not what was stored: ${few(changed)}.`,
-      'The disk or somebody changed them. Bring them back from a backup of DATA_DIR/files.',
+      'The store or somebody changed them. Bring them back from a backup of the files.',
     );
 }
 

@@ -85,7 +85,9 @@ function machinery({ jobs, webhooks, email, mail, disk, version }: SystemState):
     one('mail_waiting', 'Letters that wait for the carrier.', mail.waiting),
     one('mail_failed', 'Mailings of the last 30 days that failed.', mail.failed),
     one('mail_orphaned', 'Mailings under way with an earlier carrier.', mail.orphaned),
-    one('disk_free_bytes', 'Room where the files are kept.', disk.freeBytes),
+    ...(disk.freeBytes === null
+      ? []
+      : [one('disk_free_bytes', 'Room where the files are kept.', disk.freeBytes)]),
     ...(disk.filesBytes === null
       ? []
       : [one('files_bytes', 'What the files take.', disk.filesBytes)]),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import serverPackage from '../package.json' with { type: 'json' };
 import { languageOfAccount } from '#server/accounts/index.ts';
 import { noteLegalMode } from '#server/admin/index.ts';
@@ -16,7 +16,7 @@ import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { WEB_PORT, configWarnings, type Config } from '#server/platform/config/index.ts';
 import { findDatabase, openDatabase, type FoundDatabase } from '#server/platform/database/index.ts';
 import { createOutbox, type Mailer } from '#server/platform/email/index.ts';
-import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { openFileStore } from '#server/platform/files/index.ts';
 import {
   createHttpServer,
   drainHttpServer,
@@ -115,7 +115,7 @@ async function startOn(
     log,
     letterWork,
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
-    files: createDiskFileStore(join(dataDir, 'files')),
+    files: openFileStore({ ...config, DATA_DIR: dataDir }),
     ...adaptersFor(config, adapterParts),
     outbox: createOutbox({
       vault,

@@ -118,7 +118,7 @@ export const oversightEndpoints = {
       email: z.object({ waiting: count, failed: count, lastSentAt: z.iso.datetime().nullable() }),
       mail: z.object({ carrier: z.string(), waiting: count, failed: count, orphaned: count }),
       disk: z.object({
-        freeBytes: z.number(),
+        freeBytes: z.number().nullable(),
         /** Null while the files are being counted: ask again in a minute. */
         filesBytes: z.number().nullable(),
       }),

@@ -50,6 +50,16 @@ describe('the settings', () => {
     },
   );
 
+  it.each([
+    's3://bucket',
+    'https://s3.example.com/bucket',
+    'https://key@s3.example.com/bucket',
+    'https://key:secret@s3.example.com',
+  ])('refuse %s as the place for files, without quoting it', (S3_URL) => {
+    expect(() => readConfig({ S3_URL })).toThrow(/S3_URL: must be https:[^]*%2F$/);
+    expect(() => readConfig({ FILE_STORE: 's3' })).toThrow(/S3_URL: is needed together with/);
+  });
+
   it('need keys, an address and a mail server in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /ENCRYPTION_KEYS[^]*PUBLIC_URL[^]*SMTP_URL/,
@@ -138,10 +148,13 @@ describe('the settings', () => {
     ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix?ssl=0'],
     ['DATABASE_URL', 'database', 'postgres://u:p@localhost/creditfix?host=db.example.com'],
     ['OPENAI_BASE_URL', 'model', 'http://model.example.com/v1'],
+    ['S3_URL', 'files', 'http://key:secret@files.example.com/bucket'],
   ])(
     'refuse %s in production if nothing encrypts it and ALLOW_PLAINTEXT does not name %s: %s',
     (name, service, url) => {
-      const others = ['smtp', 'database', 'model'].filter((other) => other !== service).join(',');
+      const others = ['smtp', 'database', 'model', 'files']
+        .filter((other) => other !== service)
+        .join(',');
       const fault = new RegExp(`${name}: must be encrypted .*ALLOW_PLAINTEXT=${service} `);
       expect(() => readConfig({ ...whole, [name]: url })).toThrow(fault);
       expect(() => readConfig({ ...whole, [name]: url, ALLOW_PLAINTEXT: others })).toThrow(fault);
@@ -177,7 +190,7 @@ describe('the settings', () => {
 
   it('refuse a plain connection of a service that there is not', () => {
     expect(() => readConfig({ ALLOW_PLAINTEXT: 'smtp,everything' })).toThrow(
-      /ALLOW_PLAINTEXT.*: must name smtp, database or model/,
+      /ALLOW_PLAINTEXT.*: must name smtp, database, model or files/,
     );
   });
 

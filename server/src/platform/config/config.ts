@@ -1,6 +1,7 @@
 import { ClaimsMode, LegalMode, isEmail } from '@creditfix/shared/kernel';
 import { z } from 'zod';
 import { databaseUrlFault, ownProtocols, webProtection } from './encrypted-connection.ts';
+import { readS3Url } from './s3-url.ts';
 
 /** Every setting of the server in one documented place; nothing else reads the environment. */
 
@@ -54,6 +55,18 @@ export const configSchema = z.object({
       })
       .optional(),
   ),
+  /** A bucket of an S3-compatible store for the sealed files, with its key: https://KEY:SECRET@host/bucket/prefix?region=us-east-1. */
+  S3_URL: setting(
+    z
+      .string()
+      .refine(
+        (url) => readS3Url(url) !== undefined,
+        'must be https://KEY:SECRET@host/bucket; special characters of key and secret are written as %2F',
+      )
+      .optional(),
+  ),
+  /** Where new files go; the other place is still read. S3 where S3_URL is set and nothing is said. */
+  FILE_STORE: setting(z.enum(['disk', 's3']).optional()),
   /** Makes the database of DATABASE_URL if it is missing; without it, a wrong name would start an empty product. */
   CREATE_DATABASE: setting(z.enum(['off', 'on']).default('off')),
   /** Which connections to other machines may stay without encryption in production, separated by commas. */
@@ -62,7 +75,14 @@ export const configSchema = z.object({
       .string()
       .default('')
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(z.enum(['smtp', 'database', 'model'], 'must name smtp, database or model'))),
+      .pipe(
+        z.array(
+          z.enum(
+            ['smtp', 'database', 'model', 'files'],
+            'must name smtp, database, model or files',
+          ),
+        ),
+      ),
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -266,6 +286,8 @@ function productionFaults(config: GivenConfig): string[] {
         );
     }
   }
+  if (config.FILE_STORE === 's3' && !config.S3_URL)
+    faults.push('S3_URL: is needed together with FILE_STORE=s3');
   faults.push(...togetherFaults(config));
   if (config.NODE_ENV !== 'test') {
     if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');

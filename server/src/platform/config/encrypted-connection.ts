@@ -89,4 +89,12 @@ export const ownProtocols = [
     fix: 'write https://…',
     unchecked: '',
   },
+  {
+    name: 'S3_URL',
+    allowedBy: 'files',
+    protectionOf: webProtection,
+    atRisk: 'the names of files',
+    fix: 'write https://…',
+    unchecked: '',
+  },
 ] as const;

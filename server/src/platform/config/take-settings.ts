@@ -20,6 +20,7 @@ export const SECRET_SETTINGS = [
   'LOB_API_KEY',
   'LOB_WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  'S3_URL',
 ] as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;

@@ -18,6 +18,7 @@ it.each([
   ['a deadlock', withCode('40P01'), 'conflict'],
   ['a full disk of the database', withCode('53100'), 'full'],
   ['a full disk of ours', withCode('ENOSPC', { syscall: 'write' }), 'full'],
+  ['a file store that does not answer', withCode('FILES_AWAY'), 'files'],
   ['a cause', new Error('outer', { cause: withCode('57P01') }), 'away'],
   ['one of several', new AggregateError([new Error('x'), withCode('ECONNREFUSED')]), 'away'],
   ['what is no Error', { code: '57P01', message: 'x' }, 'away'],

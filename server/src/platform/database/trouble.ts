@@ -1,10 +1,12 @@
 /**
  * What is not the caller's fault and no bug either. `away`: the database can't be reached or is on its way down or up. `busy`: it is
  * there and has no connection left. `conflict`: two changes met, and this one may simply be asked for again. `full`: no disk space.
+ * `files`: the file store can't be reached, or refuses us.
  */
-export type Trouble = 'away' | 'busy' | 'conflict' | 'full';
+export type Trouble = 'away' | 'busy' | 'conflict' | 'full' | 'files';
 
 const KINDS: readonly (readonly [Trouble, RegExp])[] = [
+  ['files', /^FILES_AWAY$/],
   // disk_full; what a file system says
   ['full', /^(?:53100|ENOSPC|EDQUOT)$/],
   // too_many_connections, configuration_limit_exceeded, out_of_memory, lock_not_available, query_canceled

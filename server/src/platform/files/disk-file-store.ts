@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { troubleOf } from '#server/platform/database/index.ts';
-import type { FileStore, StoreSpace } from './file-store.port.ts';
+import { checkFileKey, isFileKey, type FileStore, type StoreSpace } from './file-store.port.ts';
 
 /** Counting many files takes long, and nobody needs the sum of this very minute. */
 const COUNTED_EVERY_MS = 10 * 60_000;
@@ -12,16 +12,12 @@ const PATIENCE_MS = 500;
 
 const AT_ONCE = 64;
 
-const KEY = /^[a-z]+\/[0-9a-f-]{36}\.[a-z]{3}$/;
 const PART = /\.[0-9a-f-]{36}\.part$/;
 const UNFINISHED_MS = 60 * 60_000;
 
 /** Files in a folder of this machine: written beside, synced, then renamed into place. */
 export function createDiskFileStore(root: string): FileStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('a file key is <kind>/<uuid>.<ending>');
-    return join(root, key);
-  };
+  const pathOf = (key: string) => join(root, checkFileKey(key));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
@@ -48,6 +44,14 @@ export function createDiskFileStore(root: string): FileStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      for (const path of await pathsIn(root)) {
+        const key = path.split(sep).join('/');
+        if (!isFileKey(key)) continue;
+        const found = await stat(join(root, path)).catch(() => undefined);
+        if (found) yield { key, at: found.mtime };
+      }
     },
     space: createSpaceMeter(root),
     findFault: async () => await findFault(root),
@@ -88,11 +92,14 @@ async function findFault(root: string): Promise<string | undefined> {
 }
 
 async function unfinishedIn(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  return (await pathsIn(root)).filter((path) => PART.test(path)).map((path) => join(root, path));
+}
+
+async function pathsIn(root: string): Promise<string[]> {
+  return await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return entries.filter((entry) => PART.test(entry)).map((entry) => join(root, entry));
 }
 
 /** A rename is durable once its folder is synced; Windows can't open folders and needs no such step. */

@@ -23,6 +23,7 @@ const TROUBLES = {
   busy: ['request.unavailable', 5],
   conflict: ['request.busy', 1],
   full: ['request.no_room', 60],
+  files: ['request.unavailable', 5],
 } as const satisfies Record<Trouble, readonly [string, number]>;
 
 const TROUBLE_NOTES: Readonly<Record<Trouble, string>> = {
@@ -30,6 +31,7 @@ const TROUBLE_NOTES: Readonly<Record<Trouble, string>> = {
   busy: 'requests: the database has no connection left; see max_connections',
   conflict: 'requests: two changes met',
   full: 'requests: a disk is full',
+  files: 'requests: the file store does not take or give a file',
 };
 
 /** What the caller may hear of whatever was thrown: Problems as they are, all else logged and masked. */

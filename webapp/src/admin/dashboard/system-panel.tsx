@@ -38,7 +38,9 @@ function Parts({ system }: { readonly system: System }) {
     ['Under way with an earlier carrier', String(mail.orphaned)],
     [
       'Room on the disk',
-      `${(disk.freeBytes / 1e9).toFixed(1)} GB free, ${disk.filesBytes === null ? 'files are being counted' : `files take ${megabytes(disk.filesBytes)}`}`,
+      disk.freeBytes === null
+        ? 'the files are in S3'
+        : `${(disk.freeBytes / 1e9).toFixed(1)} GB free, ${disk.filesBytes === null ? 'files are being counted' : `files take ${megabytes(disk.filesBytes)}`}`,
     ],
   ];
   return (

@@ -1,0 +1,50 @@
+import { startS3Server } from '@creditfix/server/test/s3';
+import { fileStoresOf } from '@creditfix/server/platform/files';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runScript } from '#scripts/process/run-tool.ts';
+import { refusalOf } from './files-move.ts';
+
+it.each([
+  [undefined, 's3', 'Say where'],
+  ['tape', 's3', 'Say where'],
+  ['s3', 'disk', 'Take it out and restart'],
+  ['disk', 's3', 'Set FILE_STORE=disk and restart'],
+])('refuses to move to %s while new files go to %s', (target, keptIn, said) => {
+  expect(refusalOf(target, { S3_URL: 'https://x', keptIn, hasData: true })).toContain(said);
+});
+
+it('moves the files of a machine to a bucket and back, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-move-'));
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  const s3 = await startS3Server();
+  onTestFinished(async () => {
+    await s3.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const DATA_DIR = join(folder, 'data');
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR, S3_URL: s3.url };
+  const { to: bucket, from: disk } = fileStoresOf(settings);
+  const keys = Array.from({ length: 20 }, () => `letters/${randomUUID()}.pdf`);
+  for (const key of keys) await disk?.put(key, Buffer.from(key));
+  const run = async (to: string, env: Readonly<Record<string, string>>) =>
+    await runScript('scripts/files-move.ts', { args: ['--to', to], env: { ...settings, ...env } });
+
+  const there = await run('s3', {});
+  expect(there.output).toContain('Moved: 20.');
+  expect(there.ok).toBe(true);
+  for (const key of keys) expect(await bucket.get(key)).toEqual(new Uint8Array(Buffer.from(key)));
+  expect(await disk?.list().next()).toMatchObject({ done: true });
+
+  expect((await run('disk', {})).ok).toBe(false);
+  const back = await run('disk', { FILE_STORE: 'disk' });
+  expect(back.output).toContain('Moved: 20.');
+  expect(back.ok).toBe(true);
+  for (const key of keys) expect(await disk?.get(key)).toEqual(Buffer.from(key));
+  expect(await bucket.list().next()).toMatchObject({ done: true });
+});
