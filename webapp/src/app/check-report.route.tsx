@@ -22,7 +22,7 @@ const enclosedPages = lazyPart(
 const drawPages: DrawReportPages = (props) => <LazyPart part={enclosedPages} props={props} />;
 
 /** The report checker, from which letters are begun as drafts of the account. */
-export function CheckReportRoute() {
+function CheckReportRoute() {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const disputes = useQuery({ ...queryOf(disputeEndpoints.listDisputes), enabled: signedIn });
@@ -126,3 +126,5 @@ function ownDispute({
     return newest.outcomeOn ? [{ ...own, deletedOn: newest.outcomeOn }] : [];
   return answers.includes('reinserted') ? [own] : [];
 }
+
+export { CheckReportRoute as Component };

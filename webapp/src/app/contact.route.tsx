@@ -2,8 +2,10 @@ import { useCurrentUser } from '#webapp/accounts/index.ts';
 import { ContactPage } from '#webapp/contact/index.ts';
 
 /** The contact page, with what we know already of who is signed in. */
-export function ContactRoute() {
+function ContactRoute() {
   const user = useCurrentUser();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return <ContactPage person={user && { name, email: user.email }} />;
 }
+
+export { ContactRoute as Component };

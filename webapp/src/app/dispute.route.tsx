@@ -13,7 +13,7 @@ import { drawScan } from './draw-scan.ts';
  * One dispute, with what other features bring: keeping a copy of an answer, reading it, and a file of all of it. Below it, the steps
  * that are no letter.
  */
-export function DisputeRoute() {
+function DisputeRoute() {
   const { help } = useParams();
   if (help !== undefined) return <HelpPage />;
   return (
@@ -34,3 +34,5 @@ const readAnswerFiles: ReadAnswerFiles = async (files, options) => {
   const reports = await import('#webapp/reports/index.ts');
   return await reports.readAnswerFiles(files, { ...options, drawScan });
 };
+
+export { DisputeRoute as Component };

@@ -22,7 +22,7 @@ import { RouteError } from './route-error.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Pages come in their own files, when somebody goes there. */
+/** Pages come in their own files, when somebody goes there; a `.route` file has its page as `Component`, which the router takes. */
 const sideNav = () => import('./side-nav-frame.tsx');
 const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
@@ -30,7 +30,7 @@ const documents = () => import('#webapp/documents/index.ts');
 const mailing = () => import('#webapp/mailing/index.ts');
 const admin = () => import('#webapp/admin/index.ts');
 const billing = () => import('#webapp/billing/index.ts');
-const wizard = async () => ({ Component: (await import('./wizard.route.tsx')).WizardRoute });
+const wizard = () => import('./wizard.route.tsx');
 
 /** Comes after the page that it stands on: composing a letter takes the whole rule table. */
 const TemplateSample = lazy(async () => ({
@@ -58,13 +58,11 @@ const publicRoutes: RouteObject[] = [
   { path: 'accessibility', lazy: loadAccessibilityPage },
   {
     path: 'check-my-report',
-    lazy: async () => ({
-      Component: (await import('./check-report.route.tsx')).CheckReportRoute,
-    }),
+    lazy: () => import('./check-report.route.tsx'),
   },
   {
     path: 'contact',
-    lazy: async () => ({ Component: (await import('./contact.route.tsx')).ContactRoute }),
+    lazy: () => import('./contact.route.tsx'),
   },
   {
     path: 'subscription/success',
@@ -72,9 +70,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: 'subscription/cancel',
-    lazy: async () => ({
-      Component: (await import('./subscription-cancel.route.tsx')).SubscriptionCancelRoute,
-    }),
+    lazy: () => import('./subscription-cancel.route.tsx'),
   },
   // These load nothing of what the rest of their features asks the server for.
   {
@@ -93,7 +89,7 @@ const publicRoutes: RouteObject[] = [
 const accountRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: async () => ({ Component: (await import('./profile.route.tsx')).ProfileRoute }),
+    lazy: () => import('./profile.route.tsx'),
   },
   { path: 'security', lazy: async () => ({ Component: (await accounts()).SecurityPage }) },
   { path: 'emails', lazy: async () => ({ Component: (await accounts()).EmailsPage }) },
@@ -102,7 +98,7 @@ const accountRoutes: RouteObject[] = [
   { path: 'invite', lazy: async () => ({ Component: (await billing()).InvitePage }) },
   {
     path: 'privacy',
-    lazy: async () => ({ Component: (await import('./my-privacy.route.tsx')).MyPrivacyRoute }),
+    lazy: () => import('./my-privacy.route.tsx'),
   },
 ];
 
@@ -118,7 +114,7 @@ const guardedRoutes: RouteObject[] = [
       },
       {
         path: 'disputes/:id/:help?',
-        lazy: async () => ({ Component: (await import('./dispute.route.tsx')).DisputeRoute }),
+        lazy: () => import('./dispute.route.tsx'),
       },
     ],
   },

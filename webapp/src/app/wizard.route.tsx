@@ -39,7 +39,7 @@ const ahead = [enclosureUploads, mailingPart, afterMailingPart];
 void fetchPart(generator);
 
 /** The generator with what other features put into it. Its frame stands at once; the rest comes in files of its own. */
-export function WizardRoute() {
+function WizardRoute() {
   const { Part, failed, tryAgain } = useLazyPart(generator);
   const { legalMode } = useSiteFacts();
   const frameHadFocus = useRef(false);
@@ -73,3 +73,5 @@ export function WizardRoute() {
     </div>
   );
 }
+
+export { WizardRoute as Component };
