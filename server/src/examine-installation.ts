@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolveTxt } from 'node:dns/promises';
 import { resolve, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { examineServices } from '#server/examine-services.ts';
+import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { checkAuditChain } from '#server/admin/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
@@ -12,7 +13,6 @@ import {
   openDatabase,
   type Database,
 } from '#server/platform/database/index.ts';
-import { canReachMailServer } from '#server/platform/email/index.ts';
 import { openFileStore, type FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
@@ -24,14 +24,7 @@ import {
 } from '#server/platform/vault/index.ts';
 import { sealedFeatures } from '#server/sealed-features.ts';
 
-/** What `npm run doctor` finds: each part of an installation, whether it is well, and what to do where it is not. It changes nothing. */
-export interface Finding {
-  readonly part: string;
-  /** `warning` is worth a look; with a `fault`, something does not work or is not safe. */
-  readonly state: 'ok' | 'warning' | 'fault';
-  readonly says: string;
-  readonly fix?: string;
-}
+export type { Finding };
 
 interface Examination {
   readonly log: Log;
@@ -39,26 +32,13 @@ interface Examination {
   readonly everyFile: boolean;
   /** Services elsewhere are asked, too: the mail server, DNS, Stripe and Lob. */
   readonly online: boolean;
+  /** DNS servers to ask in place of the system's, `address:port`. */
+  readonly dnsServers?: readonly string[];
 }
 
 const START_ONCE = 'Start the product once: npm start.';
-const PATIENCE_MS = 10_000;
 const SAMPLE = 50;
 const BATCH = 200;
-
-const ok = (part: string, says: string): Finding => ({ part, state: 'ok', says });
-const warning = (part: string, says: string, fix: string): Finding => ({
-  part,
-  state: 'warning',
-  says,
-  fix,
-});
-const fault = (part: string, says: string, fix: string): Finding => ({
-  part,
-  state: 'fault',
-  says,
-  fix,
-});
 
 /** Part after part, as each is looked at. The settings were read already: without them there is nothing to look for. */
 export async function* examineInstallation(
@@ -68,7 +48,7 @@ export async function* examineInstallation(
   yield* examineSettings(config);
   yield* examineDatabase(config, examination);
   yield* examineBrowser(config, examination.log);
-  if (examination.online) yield* examineServices(config);
+  if (examination.online) yield* examineServices(config, examination.dnsServers);
 }
 
 function* examineSettings(config: Config): Generator<Finding> {
@@ -299,87 +279,6 @@ async function* examineBrowser(config: Config, log: Log): AsyncGenerator<Finding
     yield fault('browser', messageOf(error), 'Install Chromium, or name one in CHROMIUM_PATH.');
   } finally {
     await pdf.close();
-  }
-}
-
-async function* examineServices(config: Config): AsyncGenerator<Finding> {
-  yield* examineMail(config);
-  const { STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_API_BASE, LOB_API_KEY, LOB_API_BASE } = config;
-  if (STRIPE_SECRET_KEY && STRIPE_PRICE_ID)
-    yield await askedOf('Stripe', {
-      url: `${STRIPE_API_BASE}/v1/prices/${encodeURIComponent(STRIPE_PRICE_ID)}`,
-      authorization: `Bearer ${STRIPE_SECRET_KEY}`,
-      fix: 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID: key and price must be of one account and mode.',
-    });
-  if (LOB_API_KEY)
-    yield await askedOf('Lob', {
-      url: `${LOB_API_BASE}/letters?limit=1`,
-      authorization: `Basic ${btoa(`${LOB_API_KEY}:`)}`,
-      fix: 'Look at LOB_API_KEY.',
-    });
-}
-
-async function askedOf(
-  part: string,
-  {
-    url,
-    authorization,
-    fix,
-  }: { readonly url: string; readonly authorization: string; readonly fix: string },
-): Promise<Finding> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(url, { headers: { Authorization: authorization }, signal });
-    await answer.body?.cancel();
-    return answer.ok
-      ? ok(part, 'It answers, and knows the key.')
-      : fault(part, `It answers with status ${answer.status}.`, fix);
-  } catch {
-    return fault(part, 'It does not answer.', 'Look at the network and the address.');
-  }
-}
-
-async function* examineMail(config: Config): AsyncGenerator<Finding> {
-  if (!config.SMTP_URL)
-    return yield warning(
-      'email',
-      'Email stays on this machine.',
-      'Set SMTP_URL where real people sign in.',
-    );
-  const said = await canReachMailServer(config.SMTP_URL);
-  yield said === undefined
-    ? ok('email', 'The mail server takes our name and password.')
-    : fault('email', `The mail server does not take us: ${said}.`, 'Look at SMTP_URL.');
-  const domain = /@([^\s>]+)/.exec(config.EMAIL_FROM)?.[1];
-  if (domain) yield* examineDomain(domain, config.DKIM_SELECTOR);
-}
-
-/** What a mailbox elsewhere asks of the sender's domain before it believes an email (RFC 7208, 6376, 7489). */
-async function* examineDomain(domain: string, selector?: string): AsyncGenerator<Finding> {
-  const asked = [
-    [
-      'SPF',
-      domain,
-      /^v=spf1\b/i,
-      'a TXT record that begins with v=spf1 and names your mail server',
-    ],
-    ['DMARC', `_dmarc.${domain}`, /^v=DMARC1\b/i, 'a TXT record that begins with v=DMARC1'],
-    ...(selector
-      ? [
-          [
-            'DKIM',
-            `${selector}._domainkey.${domain}`,
-            /\bp=[A-Za-z0-9+/]/,
-            'a TXT record with the public key (p=…)',
-          ] as const,
-        ]
-      : []),
-  ] as const;
-  for (const [part, name, pattern, record] of asked) {
-    const texts = await resolveTxt(name).catch(() => []);
-    yield texts.some((chunks) => pattern.test(chunks.join('')))
-      ? ok(part, `${name} has its record.`)
-      : warning(part, `${name} has none.`, `Add ${record}.`);
   }
 }
 

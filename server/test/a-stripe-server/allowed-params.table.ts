@@ -50,6 +50,10 @@ interface ShapeOf<Params> {
 const expand = { each: 'string' } as const;
 
 export const callShapes: Readonly<Record<string, CallShape>> = {
+  'GET /v1/prices/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.PriceRetrieveParams>,
   'POST /v1/customers': {
     fields: { email: 'string', name: 'string', metadata: 'metadata', expand },
     needed: [],

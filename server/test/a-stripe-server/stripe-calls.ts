@@ -28,6 +28,10 @@ import type { ChargeRow, HeldRow, SessionRow, StripeWorld } from './stripe-world
 const DAY = 86_400;
 
 export const answers: Readonly<Record<string, Answer>> = {
+  'GET /v1/prices/:id': (_world, _form, id) => {
+    if (id !== PRICE.id) throw missing('price', id);
+    return PRICE;
+  },
   'POST /v1/customers': (world, form) => {
     const row = {
       id: world.newId('cus'),

@@ -1,0 +1,144 @@
+import { createSocket } from 'node:dgram';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
+import { readConfig } from '@creditfix/server/platform/config';
+import { createLog } from '@creditfix/server/platform/logging';
+import { startLobServer, type LobServer } from '@creditfix/server/test/lob';
+import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
+import { openStripeServer, type StripeServer } from '@creditfix/server/test/stripe';
+import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** What the names of our domain say; a name that is not here does not exist, and one without texts is not answered. */
+const RECORDS: Record<string, readonly string[] | null> = {};
+
+const REFUSED = 5;
+const NO_SUCH_NAME = 3;
+const FLAGS_OF_AN_ANSWER = 0x8180;
+
+const dns = createSocket('udp4');
+let lob: LobServer;
+let stripe: StripeServer;
+let mail: MailServer;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credit-fix-doctor-'));
+  lob = await startLobServer();
+  stripe = await openStripeServer(new Date());
+  mail = await startMailServer();
+  dns.on('message', (question, { port, address }) => dns.send(answerOf(question), port, address));
+  await new Promise<void>((done) => dns.bind(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  dns.close();
+  await Promise.all([lob.stop(), stripe.close(), mail.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** RFC 1035, section 4.1: the question as it came, and a TXT record for each text. */
+function answerOf(message: Buffer): Buffer {
+  const labels: string[] = [];
+  let at = 12;
+  for (; message[at]; at += (message[at] ?? 0) + 1)
+    labels.push(message.toString('latin1', at + 1, at + 1 + (message[at] ?? 0)));
+  const question = message.subarray(12, at + 5);
+  const found = RECORDS[labels.join('.').toLowerCase()];
+  const code = found === null ? REFUSED : found === undefined ? NO_SUCH_NAME : 0;
+  const header = Buffer.alloc(12);
+  message.copy(header, 0, 0, 2);
+  const texts = found ?? [];
+  for (const [index, word] of [FLAGS_OF_AN_ANSWER + code, 1, texts.length].entries())
+    header.writeUInt16BE(word, 2 + index * 2);
+  const records = texts.map((text) => {
+    const data = Buffer.from(`${String.fromCodePoint(text.length)}${text}`, 'latin1');
+    // The name of the question, TXT, IN, a minute.
+    const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, data.length]);
+    return Buffer.concat([head, data]);
+  });
+  return Buffer.concat([header, question, ...records]);
+}
+
+/** What it says of services elsewhere; there is no database, and no browser is started. */
+async function examined(
+  change: Readonly<Record<string, string>> = {},
+): Promise<readonly Finding[]> {
+  const config = readConfig({
+    DATA_DIR: folder,
+    CHROMIUM_PATH: '/no/such/browser',
+    SMTP_URL: mail.url,
+    EMAIL_FROM: 'Letters <no-reply@letters.example>',
+    DKIM_DOMAIN: 'mail.example',
+    DKIM_SELECTOR: 'k1',
+    DKIM_PRIVATE_KEY: 'none',
+    STRIPE_SECRET_KEY: TEST_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: TEST_STRIPE.webhookSecret,
+    STRIPE_PRICE_ID: TEST_STRIPE.priceId,
+    STRIPE_API_BASE: stripe.apiBase,
+    LOB_API_KEY: lob.apiKey,
+    LOB_API_BASE: lob.url.replace(/\/$/, ''),
+    ...change,
+  });
+  const dnsServers = [`127.0.0.1:${dns.address().port}`];
+  const how = { log: createLog('silent'), everyFile: false, online: true, dnsServers };
+  const all: Finding[] = [];
+  for await (const finding of examineInstallation(config, how)) all.push(finding);
+  return all.slice(all.findIndex(({ part }) => part === 'browser') + 1);
+}
+
+const standing = (found: readonly Finding[]) =>
+  Object.fromEntries(found.map(({ part, state }) => [part, state]));
+
+it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () => {
+  Object.assign(RECORDS, {
+    'letters.example': ['something else', 'v=spf1 include:mail.example -all'],
+    '_dmarc.letters.example': ['v=DMARC1; p=reject'],
+    'k1._domainkey.mail.example': ['v=DKIM1; p=MIIBIjANBg'],
+  });
+  expect(standing(await examined())).toEqual({
+    email: 'ok',
+    SPF: 'ok',
+    DMARC: 'ok',
+    DKIM: 'ok',
+    Stripe: 'ok',
+    Lob: 'ok',
+  });
+});
+
+it('names what is missing, wrong or away, with what to do, and shows no secret', async () => {
+  Object.assign(RECORDS, { '_dmarc.letters.example': undefined, 'letters.example': null });
+  const secret = 'a-key-that-nobody-knows';
+  const found = await examined({
+    SMTP_URL: `smtp://somebody:${secret}@127.0.0.1:1`,
+    STRIPE_SECRET_KEY: `sk_test_${secret}`,
+    LOB_API_KEY: `test_${secret}`,
+  });
+  expect(standing(found)).toMatchObject({
+    email: 'fault',
+    SPF: 'warning',
+    DMARC: 'warning',
+    Stripe: 'fault',
+    Lob: 'fault',
+  });
+  const said = Object.fromEntries(found.map(({ part, says, fix }) => [part, `${says} ${fix}`]));
+  expect(said).toMatchObject({
+    SPF: expect.stringContaining('did not answer'),
+    DMARC: expect.stringContaining('v=DMARC1'),
+    Stripe: expect.stringMatching(/401.*STRIPE_SECRET_KEY/),
+    Lob: expect.stringMatching(/401.*LOB_API_KEY/),
+  });
+  expect(JSON.stringify(found)).not.toContain(secret);
+});
+
+it('knows a price that Stripe does not have, and a service that is away', async () => {
+  const found = await examined({
+    STRIPE_PRICE_ID: 'price_of_another_account',
+    LOB_API_BASE: 'http://127.0.0.1:1/v1',
+  });
+  expect(found.filter(({ state }) => state === 'fault')).toMatchObject([
+    { part: 'Stripe', fix: expect.stringContaining('STRIPE_PRICE_ID') },
+    { part: 'Lob', says: 'It does not answer.' },
+  ]);
+});

@@ -1,0 +1,123 @@
+import { Resolver } from 'node:dns/promises';
+import { fault, ok, warning, type Finding } from '#server/finding.ts';
+import type { Config } from '#server/platform/config/index.ts';
+import { canReachMailServer } from '#server/platform/email/index.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Services elsewhere: the mail server, DNS, Stripe and Lob.
+ *
+ * @param dnsServers to ask in place of the system's, `address:port`
+ */
+export async function* examineServices(
+  config: Config,
+  dnsServers?: readonly string[],
+): AsyncGenerator<Finding> {
+  const resolver = new Resolver({ timeout: PATIENCE_MS / 4, tries: 2 });
+  if (dnsServers) resolver.setServers(dnsServers);
+  yield* examineMail(config, resolver);
+  const { STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_API_BASE, LOB_API_KEY, LOB_API_BASE } = config;
+  if (STRIPE_SECRET_KEY && STRIPE_PRICE_ID) {
+    const { Stripe } = await import('stripe');
+    yield await askedOf('Stripe', {
+      url: `${STRIPE_API_BASE}/v1/prices/${encodeURIComponent(STRIPE_PRICE_ID)}`,
+      headers: {
+        Authorization: `Bearer ${STRIPE_SECRET_KEY}`,
+        'Stripe-Version': Stripe.API_VERSION,
+      },
+      fix: 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID: key and price must be of one account and mode.',
+    });
+  }
+  if (LOB_API_KEY)
+    yield await askedOf('Lob', {
+      url: `${LOB_API_BASE}/letters?limit=1`,
+      headers: { Authorization: `Basic ${btoa(`${LOB_API_KEY}:`)}` },
+      fix: 'Look at LOB_API_KEY.',
+    });
+}
+
+async function askedOf(
+  part: string,
+  {
+    url,
+    headers,
+    fix,
+  }: {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly fix: string;
+  },
+): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(url, { headers, signal });
+    await answer.body?.cancel();
+    return answer.ok
+      ? ok(part, 'It answers, and knows the key.')
+      : fault(part, `It answers with status ${answer.status}.`, fix);
+  } catch {
+    return fault(part, 'It does not answer.', 'Look at the network and the address.');
+  }
+}
+
+async function* examineMail(config: Config, resolver: Resolver): AsyncGenerator<Finding> {
+  if (!config.SMTP_URL)
+    return yield warning(
+      'email',
+      'Email stays on this machine.',
+      'Set SMTP_URL where real people sign in.',
+    );
+  const said = await canReachMailServer(config.SMTP_URL);
+  yield said === undefined
+    ? ok('email', 'The mail server takes our name and password.')
+    : fault('email', `The mail server does not take us: ${said}.`, 'Look at SMTP_URL.');
+  const domain = /@([^\s>]+)/.exec(config.EMAIL_FROM)?.[1];
+  if (domain) yield* examineDomain(domain, config, resolver);
+}
+
+/** What a mailbox elsewhere asks of the sender's domain before it believes an email (RFC 7208, 6376, 7489). */
+async function* examineDomain(
+  domain: string,
+  { DKIM_DOMAIN, DKIM_SELECTOR }: Config,
+  resolver: Resolver,
+): AsyncGenerator<Finding> {
+  const asked = [
+    [
+      'SPF',
+      domain,
+      /^v=spf1\b/i,
+      'a TXT record that begins with v=spf1 and names your mail server',
+    ],
+    ['DMARC', `_dmarc.${domain}`, /^v=DMARC1\b/i, 'a TXT record that begins with v=DMARC1'],
+    ...(DKIM_DOMAIN && DKIM_SELECTOR
+      ? [
+          [
+            'DKIM',
+            `${DKIM_SELECTOR}._domainkey.${DKIM_DOMAIN}`,
+            /\bp=[A-Za-z0-9+/]/,
+            'a TXT record with the public key (p=…)',
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  for (const [part, name, pattern, record] of asked) {
+    const texts = await textsOf(name, resolver);
+    if (texts === undefined)
+      yield warning(part, `DNS did not answer for ${name}.`, 'Look at the network, and ask again.');
+    else
+      yield texts.some((text) => pattern.test(text))
+        ? ok(part, `${name} has its record.`)
+        : warning(part, `${name} has none.`, `Add ${record}.`);
+  }
+}
+
+/** @returns nothing if DNS could not be asked: that says nothing about the record */
+async function textsOf(name: string, resolver: Resolver): Promise<readonly string[] | undefined> {
+  try {
+    return (await resolver.resolveTxt(name)).map((chunks) => chunks.join(''));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : undefined;
+  }
+}
