@@ -4,6 +4,8 @@ const FEATURE_TESTS = 'server/src/**/*.feature.test.ts';
 
 const DESKTOP_TESTS = 'desktop/test/**/*.test.ts';
 
+const RELEASE_TESTS = 'scripts/release/**/*.release.test.ts';
+
 /** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one test project is enough. */
 const ONE_PROJECT_TESTS = 'server/src/**/*.one-project.test.ts';
 
@@ -89,11 +91,18 @@ export default defineConfig({
             ONE_PROJECT_TESTS,
             DATABASE_TESTS,
             DESKTOP_TESTS,
+            RELEASE_TESTS,
           ],
         },
       },
-      // The shell in a real browser, its packaging, and its story with the real server; after the web app is built.
-      { test: { name: 'desktop', include: [DESKTOP_TESTS], exclude: ['**/node_modules/**'] } },
+      // The shell in a real browser, its packaging, its story with the real server, and the release; after the web app is built.
+      {
+        test: {
+          name: 'desktop',
+          include: [DESKTOP_TESTS, RELEASE_TESTS],
+          exclude: ['**/node_modules/**'],
+        },
+      },
       ...TEST_PROJECTS.map(({ testProject, leaves }, index) => ({
         test: {
           name: `features-${testProject}`,

@@ -29,6 +29,12 @@ const DIST = join(ROOT, 'webapp/dist');
 /** Inside the built folder, so that a stamp never outlives its build. */
 const STAMP = join(DIST, '.build-stamp');
 
+/** A release brings the built pages, and not what they are made of. */
+const SOURCE = join(ROOT, 'webapp/index.html');
+
+const BUILT_FOR_ANOTHER = `The pages of this release were built with another "site" in the settings file.
+In a checkout of the same version, make a release of your own: SETTINGS_FILE=… npm run release.`;
+
 export interface WebappBuild {
   readonly ok: boolean;
   /** False if the last build is still the right one. */
@@ -38,13 +44,18 @@ export interface WebappBuild {
   readonly report: string;
 }
 
-/** Builds the web app where its sources differ from those of the last build. */
+/** Builds the web app where its sources differ from those of the last build. A release has them built, and this looks whether for its owner. */
 export async function buildWebapp({ force = false, noteSizes = false } = {}): Promise<WebappBuild> {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;
   const site = await ownSite();
-  const stamp = await stampOfSources(site);
-  if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) {
+  const last = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
+  if (!existsSync(SOURCE)) {
+    const report = last.endsWith(stampOfSite(site)) ? '' : BUILT_FOR_ANOTHER;
+    return { ok: report === '', built: false, seconds: passed(), report };
+  }
+  const stamp = `${await stampOfSources()} ${stampOfSite(site)}`;
+  if (!force && last === stamp) {
     return { ok: true, built: false, seconds: passed(), report: '' };
   }
   const args = noteSizes ? ['--note-sizes'] : [];
@@ -117,7 +128,11 @@ async function ownSite(): Promise<string> {
   return JSON.stringify(ownSiteSchema.parse(site));
 }
 
-async function stampOfSources(site: string): Promise<string> {
+function stampOfSite(site: string): string {
+  return createHash('sha256').update(site).digest('hex');
+}
+
+async function stampOfSources(): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(SOURCES, {
     cwd: ROOT,
@@ -126,7 +141,7 @@ async function stampOfSources(site: string): Promise<string> {
   })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
-  const hash = createHash('sha256').update(site);
+  const hash = createHash('sha256');
   for (const file of files.filter((name) => !LEFT_OUT.test(name.slice(ROOT.length))).toSorted()) {
     const content = await readFile(file);
     hash.update(`${file.slice(ROOT.length)}\0${content.length}\0`).update(content);
