@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { linksTo } from './pages/mailbox.ts';
+import { linksTo, newestCode, newestLink } from './pages/mailbox.ts';
 import { askForLink, followLink, freshEmail, signIn, signInByHand } from './pages/sign-in.ts';
 
 test(
@@ -15,6 +15,48 @@ test(
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   },
 );
+
+test(
+  'a person types the code of the email, with no link opened',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = freshEmail('typed');
+    await page.goto('/account');
+    await askForLink(page, email);
+    const code = page.getByLabel('Code from the email');
+    const right = await newestCode(page.request, email);
+    await code.fill(right === '123456' ? '654321' : '123456');
+    await expect(page.getByText('That is not the code in our newest email.')).toBeVisible();
+    await expect(code).toHaveValue('');
+    // As it is pasted from some mail programs.
+    await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+    await expect(page).toHaveURL(/\/account$/);
+  },
+);
+
+test('the screen that waits goes on when the email is opened on another device', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail('two-screens');
+  await page.goto('/account');
+  await askForLink(page, email);
+  const sentence = page.getByText(/Reading the email on another device/);
+  const number = /\d\d/.exec((await sentence.textContent()) ?? '')?.[0] ?? '';
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await phone.goto(await newestLink(page.request, email));
+  await phone.getByLabel('Number on the other screen').fill(number);
+  await phone.getByRole('button', { name: 'Sign in on the other screen' }).click();
+  await expect(
+    phone.getByRole('heading', { name: 'You are signed in on the other screen' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  expect(await phone.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'session' }),
+  );
+  await context.close();
+});
 
 test('a login link works once, and leaves no token in the address', async ({ page, browser }) => {
   const email = freshEmail('once');

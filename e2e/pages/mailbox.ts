@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from 'playwright/test';
 
 interface MailboxMessage {
   readonly links: readonly string[];
+  readonly text: string;
 }
 
 /** Emails go out on their own time: who asks for a second link would find the first until then. */
@@ -19,6 +20,18 @@ export async function newestLink(request: APIRequestContext, to: string): Promis
   }).toPass({ timeout: 120_000 });
   taken.add(link ?? '');
   return link ?? '';
+}
+
+/** The code in the newest email to an address. */
+export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await request.get('/api/dev/mailbox', { params: { to } });
+    const { data } = (await answer.json()) as { data: readonly MailboxMessage[] };
+    code = /^\d{6}$/m.exec(data[0]?.text ?? '')?.[0];
+    expect(code, `an email with a code to ${to}`).toBeTruthy();
+  }).toPass({ timeout: 120_000 });
+  return code ?? '';
 }
 
 /** Every link with a token that was emailed to an address, newest first. */

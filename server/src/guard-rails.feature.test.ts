@@ -127,7 +127,7 @@ describe('the log', () => {
     await talker.call(accountEndpoints.requestLogin, { body: { email } });
     const token = await loginToken(app, email);
     await talker.call(accountEndpoints.verifyLogin, { query: { token } });
-    await talker.call(accountEndpoints.verifyLogin, { query: { token } });
+    await app.client().call(accountEndpoints.verifyLogin, { query: { token } });
     const profile = {
       firstName: 'Wilhelmina',
       lastName: 'Quackenbush',
@@ -238,6 +238,18 @@ describe('the limits that hold for all calls', () => {
     );
     expect(seen.slice(0, 10)).not.toContain(429);
     expect(seen.at(-1)).toBe(429);
+  });
+
+  it('count the codes that are typed for a mailbox, whoever asked for them', async () => {
+    const email = 'guessed.at@example.com';
+    const typed = (at: number) =>
+      app.client().fetch('/api/auth/code', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '203.0.113.150', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: email.replace('@', `+${at}@`), code: '000000' }),
+      });
+    const seen = await statuses(31, typed);
+    expect(seen).toEqual([...Array(30).fill(400), 429]);
   });
 
   it('count what an account changes, and let it read on', async () => {

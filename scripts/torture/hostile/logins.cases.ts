@@ -1,7 +1,7 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints, deviceEndpoints } from '@creditfix/shared/admin';
 import { createHash, randomBytes } from 'node:crypto';
-import { Caller, mailTo, jsonOf } from './caller.ts';
+import { Caller, mailTo, jsonOf, type Question } from './caller.ts';
 import { all, is, refused, says, type Expectation } from './judge.ts';
 import { attack, json, type Ring } from './ring.ts';
 
@@ -13,6 +13,10 @@ const verifyAt = (path: string, token: string) => ({
   method: 'GET',
   path: `${path}?token=${encodeURIComponent(token)}`,
 });
+
+const goesOn = all(is(200), ({ headers }) =>
+  headers['set-cookie'] === undefined ? undefined : 'a used link set a cookie',
+);
 
 /** Links that were used, intercepted, or meant for another login. */
 export async function replayLinks(ring: Ring): Promise<void> {
@@ -27,11 +31,13 @@ export async function replayLinks(ring: Ring): Promise<void> {
     expects: Expectation = refused,
   ) => await attack(ring, by, verifyAt(path, token), { kind: LINKS, name, expects });
   await tryLink('a used link', personas.nobody, verifyLogin.path, personas.usedLink);
+  // Who is signed in by it goes on, and gets no session more.
   await tryLink(
     "a used link in its person's own browser",
     personas.victim,
     verifyLogin.path,
     personas.usedLink,
+    goesOn,
   );
   await attack(
     ring,
@@ -101,6 +107,7 @@ export async function replayLinks(ring: Ring): Promise<void> {
         expects: refused,
       },
     );
+  await guessCodes(ring, guest, caught);
   await tenAtOnce(ring, guest, caught);
 
   const newer = new Caller('a guest with two links', 'two@links.example.com');
@@ -120,6 +127,46 @@ export async function replayLinks(ring: Ring): Promise<void> {
   await strangersAtTheStaffLogin(ring);
   await catchDeviceLink(ring);
   await useEndedSessions(ring);
+}
+
+/** The code of somebody else's email, and the screen that waits for it. */
+async function guessCodes(ring: Ring, guest: Caller, caught: string): Promise<void> {
+  const { codeLogin, approveLogin, awaitLogin } = accountEndpoints;
+  const email = guest.email;
+  const attacks: readonly (readonly [string, Caller, Question, Expectation])[] = [
+    [
+      'a code that is no code',
+      guest,
+      json('POST', codeLogin.path, { email, code: "1' or 1" }),
+      refused,
+    ],
+    [
+      'a code in another browser',
+      ring.personas.nobody,
+      json('POST', codeLogin.path, { email, code: '000000' }),
+      says('accounts.login_code_over'),
+    ],
+    [
+      'a screen that waits for nothing',
+      ring.personas.nobody,
+      json('POST', awaitLogin.path, { email }),
+      all(is(200), ({ body }) => (body.includes('"over"') ? undefined : 'expected to be over')),
+    ],
+    [
+      'a number for a link that is none',
+      ring.personas.nobody,
+      json('POST', approveLogin.path, { token: 'A'.repeat(43), number: 10 }),
+      refused,
+    ],
+    [
+      'a number that is none',
+      guest,
+      json('POST', approveLogin.path, { token: caught, number: 1e9 }),
+      refused,
+    ],
+  ];
+  for (const [name, by, question, expects] of attacks)
+    await attack(ring, by, question, { kind: LINKS, name, expects });
 }
 
 async function tenAtOnce(ring: Ring, guest: Caller, token: string): Promise<void> {

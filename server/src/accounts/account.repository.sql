@@ -18,7 +18,8 @@ returning
   "first_name" as "firstName",
   "last_name" as "lastName",
   "plan",
-  "plan_until" as "planUntil";
+  "plan_until" as "planUntil",
+  "created_at" as "createdAt";
 --   Insert on accounts
 --     Conflict Resolution: UPDATE
 --     Conflict Arbiter Indexes: accounts_email_unique
@@ -39,7 +40,8 @@ returning
   "first_name" as "firstName",
   "last_name" as "lastName",
   "plan",
-  "plan_until" as "planUntil";
+  "plan_until" as "planUntil",
+  "created_at" as "createdAt";
 --   Update on accounts
 --     ->  Index Scan using accounts_pkey on accounts
 --           Index Cond: (id = :id::uuid)

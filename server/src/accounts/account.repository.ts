@@ -28,6 +28,7 @@ const FOUND = [
   'last_name as lastName',
   'plan',
   'plan_until as planUntil',
+  'created_at as createdAt',
 ] as const;
 
 /** Notes a sign-in of that address; the first one makes its account. @returns nothing if the account is deleted */

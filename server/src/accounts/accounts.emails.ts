@@ -1,6 +1,7 @@
 import {
   type EmailPreference,
   emailPreferencesOf,
+  LOGIN_CODE_MINUTES,
   LOGIN_LINK_MINUTES,
 } from '@creditfix/shared/accounts';
 import { BUSINESS_TIME_ZONE, currentLanguage, spoken } from '@creditfix/shared/kernel';
@@ -83,8 +84,8 @@ export function addressChangedEmail(change: { newEmail: string; to: 'old' | 'new
   };
 }
 
-/** The email with the login link. */
-export function loginLinkEmail(url: string): EmailDraft {
+/** The email with the login link, and the code for the screen that asked where that can take one. */
+export function loginLinkEmail(url: string, code: string | null): EmailDraft {
   const words = spoken({ en: en.loginLinkEmailMessages, es: es.loginLinkEmailMessages });
   return {
     subject: words.subject,
@@ -93,6 +94,13 @@ export function loginLinkEmail(url: string): EmailDraft {
     blocks: [
       { kind: 'text', text: words.here },
       { kind: 'button', label: words.button, url },
+      ...(code === null
+        ? []
+        : [
+            { kind: 'text', text: words.orCode } as const,
+            { kind: 'code', text: code } as const,
+            { kind: 'text', text: words.codeWorks(LOGIN_CODE_MINUTES) } as const,
+          ]),
       { kind: 'text', text: words.once(LOGIN_LINK_MINUTES) },
       { kind: 'quiet', text: words.notYou },
     ],
@@ -180,7 +188,7 @@ const newEmail = 'anna.example@example.org';
 /** The emails of this feature with made-up content. */
 export function accountsEmailExamples(): readonly EmailExample[] {
   return [
-    { kind: 'login_link', draft: () => loginLinkEmail(link('/auth/verify')) },
+    { kind: 'login_link', draft: () => loginLinkEmail(link('/auth/verify'), '204816') },
     {
       kind: 'new_sign_in',
       draft: () =>

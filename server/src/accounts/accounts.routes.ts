@@ -13,8 +13,12 @@ import {
   type LinkUse,
   markLoginBrowser,
   readLoginBrowser,
+  approveLogin,
+  goOnWaiting,
   requestLogin,
+  signInWithCode,
   verifyLogin,
+  whereUsedLinkLed,
 } from './sign-in/login-links.ts';
 import {
   clearSessionCookies,
@@ -41,18 +45,25 @@ export interface AccountsParts {
 const LOGIN_PER_ADDRESS = { name: 'login-ip', hits: 100, minutes: 15 };
 /** However the address is spelled: tags would let anybody fill a mailbox. */
 const LOGIN_PER_MAILBOX = { name: 'login-email', hits: 8, minutes: 15 };
+/** Codes typed for one mailbox, whoever asked for them. The link in the email and passkeys still work after that. */
+const CODES_PER_MAILBOX = { name: 'login-code-email', hits: 30, minutes: 24 * 60 };
 const VERIFY_PER_ADDRESS = { name: 'verify-ip', hits: 2_000, minutes: 15 };
 
 /** Signing in by a link, and out. */
 export function accountRoutes(parts: AccountsParts): Route[] {
   const { clock, captcha, limiter } = parts;
   const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
-    const visit = visitOf(call, parts.vault);
-    const instead = readSessionToken(call);
-    return signedInReply(
-      call.cookies,
-      await verifyLogin(call.em, parts, { token, browser, visit, instead }),
-    );
+    try {
+      const signIn = await verifyLogin(call.em, parts, { token, browser }, visitIn(call, parts));
+      return signedInReply(call.cookies, signIn);
+    } catch (problem) {
+      const person = await findPerson(call.em, readSessionToken(call), clock.now());
+      const redirectTo = person && (await whereUsedLinkLed(call.em, token, person.email));
+      if (!redirectTo) throw problem;
+      // Tapped once more by somebody whom it has signed in already: they go on, and no session is made.
+      const data = { user: presentUser(person), redirectTo, isNew: false };
+      return new Reply(data, accountsMessages().signedIn, data);
+    }
   };
   return [
     implement(accountEndpoints.requestLogin)(
@@ -88,6 +99,8 @@ export function accountRoutes(parts: AccountsParts): Route[] {
       async ({ body }, call) => await verify(call, body.token, 'confirmed'),
     ),
 
+    ...waitingRoutes(parts),
+
     implement(accountEndpoints.session)([], async (_, call) => {
       const person = await findPerson(call.em, readSessionToken(call), clock.now());
       return { isAuthenticated: Boolean(person), user: person ? presentUser(person) : null };
@@ -98,6 +111,52 @@ export function accountRoutes(parts: AccountsParts): Route[] {
       if (person) await endSessionById(call.em, person.sessionId, clock.now());
       clearSessionCookies(call.cookies);
       return { signedOut: true };
+    }),
+  ];
+}
+
+const visitIn = (call: Call, { vault }: Pick<AccountsParts, 'vault'>) => ({
+  visit: visitOf(call, vault),
+  instead: readSessionToken(call),
+});
+
+/** For the screen that asked for a link: its code, and its waiting. */
+function waitingRoutes(parts: AccountsParts): Route[] {
+  const { clock, limiter } = parts;
+  return [
+    implement(accountEndpoints.codeLogin)(
+      [
+        (_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip),
+        ({ body }) => limiter.hit(CODES_PER_MAILBOX, canonicalMailbox(body.email)),
+      ],
+      async ({ body: { email, code } }, call) => {
+        const typed = { email, code, browserHash: readLoginBrowser(call.cookies) };
+        return signedInReply(
+          call.cookies,
+          await signInWithCode(call.em, parts, typed, visitIn(call, parts)),
+        );
+      },
+    ),
+
+    implement(accountEndpoints.approveLogin)(
+      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip)],
+      async ({ body }, call) => {
+        await approveLogin(call.em, parts, body);
+        return { approved: true };
+      },
+    ),
+
+    implement(accountEndpoints.awaitLogin)([], async ({ body: { email } }, call) => {
+      const asked = { email, browserHash: readLoginBrowser(call.cookies) };
+      const waiting = await goOnWaiting(call.em, parts, asked, visitIn(call, parts));
+      if (waiting.state === 'approved')
+        return { state: 'signed_in', ...signedInReply(call.cookies, waiting).data };
+      if (waiting.state !== 'used') return waiting;
+      // Opened in another tab of this browser, or on another device: only the first has a session here.
+      const person = await findPerson(call.em, readSessionToken(call), clock.now());
+      if (person?.email !== email) return { state: 'over' };
+      const { redirectTo } = waiting;
+      return { state: 'signed_in', user: presentUser(person), redirectTo, isNew: false };
     }),
   ];
 }

@@ -75,9 +75,12 @@ export const loginLinkEmailMessages: typeof english.loginLinkEmailMessages = {
   heading: 'Inicie sesión en Credit Fix',
   here: 'Aquí está el enlace de acceso que pidió. No necesita contraseña.',
   button: 'Iniciar sesión',
+  orCode: 'O escriba este código en la pantalla donde lo pidió:',
+  codeWorks: (minutes) =>
+    `El código funciona durante ${minutes} minutos y solo allí. Nadie de Credit Fix se lo pedirá nunca.`,
   once: (minutes) =>
-    `Funciona una sola vez, durante ${minutes} minutos. Si pide otro enlace, este deja de funcionar.`,
-  notYou: '¿No lo pidió usted? Entonces puede borrar este correo. Nadie entra sin el enlace.',
+    `El enlace funciona una sola vez, durante ${minutes} minutos. Si pide otro correo, este deja de funcionar.`,
+  notYou: '¿No lo pidió usted? Entonces puede borrar este correo. Nadie entra sin este correo.',
   reason:
     'Recibe este correo porque alguien escribió su dirección para iniciar sesión en Credit Fix.',
 };

@@ -74,10 +74,13 @@ export const loginLinkEmailMessages = {
   heading: 'Sign in to Credit Fix',
   here: 'Here is the login link you asked for. No password needed.',
   button: 'Sign in',
+  orCode: 'Or type this code on the screen where you asked for it:',
+  codeWorks: (minutes: number) =>
+    `The code works for ${minutes} minutes, and only there. Nobody from Credit Fix will ever ask you for it.`,
   once: (minutes: number) =>
-    `It works once, for ${minutes} minutes. If you ask for another link, this one stops working.`,
+    `The link works once, for ${minutes} minutes. If you ask for another email, this one stops working.`,
   notYou:
-    'Did you not ask for this? Then you can delete this email. Nobody gets in without the link.',
+    'Did you not ask for this? Then you can delete this email. Nobody gets in without this email.',
   reason: 'You get this email because somebody entered your address to sign in to Credit Fix.',
 };
 

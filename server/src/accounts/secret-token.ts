@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Call } from '#server/platform/http/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 
 /** A token that nobody can guess: 32 random bytes, fit for a URL and a cookie. */
 export function newSecretToken(): string {
@@ -20,6 +21,16 @@ export function tokenOf({ bearer, cookies }: Call, cookie: string): string | und
   const token = bearer ?? cookies.get(cookie);
   const form = bearer === undefined ? SECRET_TOKEN : DEVICE_TOKEN;
   return token !== undefined && form.test(token) ? token : undefined;
+}
+
+/** Six digits that a person types from their email. */
+export function newLoginCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** What is kept of a code. A million are soon tried, so that it takes the server's key, and no two links share one. */
+export function fingerprintOfCode(vault: Vault, linkId: string, code: string): string {
+  return vault.fingerprint('login-code', `${linkId}:${code}`);
 }
 
 /** What is kept of a token. It is random and long, so a plain SHA-256 can't be searched backwards. */

@@ -6,6 +6,9 @@ import { Plan } from './plan.ts';
 /** Minutes that a login link works. */
 export const LOGIN_LINK_MINUTES = 30;
 
+/** Minutes that the code beside the link works. */
+export const LOGIN_CODE_MINUTES = 10;
+
 /** Minutes after signing in during which what can't be undone is allowed without signing in once more. */
 export const FRESH_SIGN_IN_MINUTES = 15;
 
@@ -21,7 +24,12 @@ const userSchema = z.object({
 
 export type SignedInUser = z.output<typeof userSchema>;
 
-const signedIn = z.object({ user: userSchema, redirectTo: z.string() });
+const signedIn = z.object({
+  user: userSchema,
+  redirectTo: z.string(),
+  /** True at the first sign-in of an address. */
+  isNew: z.boolean(),
+});
 const token = z.string().max(200).optional();
 const captchaToken = z.string().max(8_000).optional();
 /** What a browser's passkey calls take and give; the server's library checks each part. */
@@ -72,6 +80,43 @@ export const accountEndpoints = {
     summary: 'Uses a login link in another browser than the one that asked, after a click.',
     body: z.object({ token }),
     data: signedIn,
+  }),
+  codeLogin: defineEndpoint({
+    name: 'codeLogin',
+    method: 'POST',
+    path: '/api/auth/code',
+    access: 'public',
+    problems: AccountProblems.only('accounts.login_code_wrong', 'accounts.login_code_over'),
+    summary:
+      'Signs in with the six digits of the email, in the browser that asked for it: within 10 minutes, at most 5 tries.',
+    body: z.object({ email: emailAddress, code: z.string().regex(/^\d{6}$/) }),
+    data: signedIn,
+  }),
+  approveLogin: defineEndpoint({
+    name: 'approveLogin',
+    method: 'POST',
+    path: '/api/auth/approve',
+    access: 'public',
+    problems: { ...linkProblems, ...AccountProblems.only('accounts.pair_number_wrong') },
+    summary:
+      'Lets the screen in that asked for a login link, from another device where the link was opened: with the number that screen shows. A wrong number ends the link.',
+    body: z.object({ token: z.string().max(200), number: z.number().int().min(0).max(99) }),
+    data: z.object({ approved: z.literal(true) }),
+  }),
+  awaitLogin: defineEndpoint({
+    name: 'awaitLogin',
+    method: 'POST',
+    path: '/api/auth/waiting',
+    access: 'public',
+    problems: {},
+    summary:
+      'What the screen that asked for a login link shows next. Signs it in once the link was approved on another device, or where this browser is signed in already.',
+    body: z.object({ email: emailAddress }),
+    data: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('waiting'), number: z.number().int().nullable() }),
+      z.object({ state: z.literal('over') }),
+      signedIn.extend({ state: z.literal('signed_in') }),
+    ]),
   }),
   session: defineEndpoint({
     name: 'session',

@@ -1,5 +1,6 @@
 export {
   FRESH_SIGN_IN_MINUTES,
+  LOGIN_CODE_MINUTES,
   LOGIN_LINK_MINUTES,
   MARKER_COOKIE,
   accountEndpoints,

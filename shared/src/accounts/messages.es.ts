@@ -9,6 +9,12 @@ export const accountsProblemsMessages: typeof english.accountsProblemsMessages =
     'Este enlace de acceso ya venció. Los enlaces funcionan durante 30 minutos.',
   'accounts.link_elsewhere':
     'Abrió este enlace en un navegador distinto del que lo pidió. Presione el botón para iniciar sesión aquí.',
+  'accounts.login_code_wrong':
+    'Ese no es el código de nuestro último correo. Mírelo otra vez: tiene seis dígitos.',
+  'accounts.login_code_over':
+    'Ese código ya no funciona. Use el enlace del mismo correo o pida uno nuevo.',
+  'accounts.pair_number_wrong':
+    'Ese no es el número de la otra pantalla, así que cancelamos este enlace por seguridad. Pida uno nuevo.',
   'accounts.sign_in_again':
     'Por su seguridad, inicie sesión una vez más primero. No se cambió nada.',
   'accounts.passkey_unknown':

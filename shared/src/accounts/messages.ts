@@ -6,6 +6,12 @@ export const accountsProblemsMessages = {
   'accounts.link_expired': 'This login link has expired. Links work for 30 minutes.',
   'accounts.link_elsewhere':
     'You opened this link in a different browser than the one that asked for it. Press the button to sign in here.',
+  'accounts.login_code_wrong':
+    'That is not the code in our newest email. Please look again: it has six digits.',
+  'accounts.login_code_over':
+    'That code does not work any more. Please use the link in the same email, or send a new one.',
+  'accounts.pair_number_wrong':
+    'That is not the number on the other screen, so this link was ended to be safe. Please ask for a new one.',
   'accounts.sign_in_again': 'For your safety, please sign in once more first. Nothing was changed.',
   'accounts.passkey_unknown':
     'That passkey is not one we know. Please use the login link, or try another passkey.',

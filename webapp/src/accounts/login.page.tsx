@@ -1,21 +1,22 @@
 import { safeRedirect } from '@creditfix/shared/accounts';
-import { Box, Button, Divider, Stack, Text } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   browserHasPasskeys,
   browserOffersPasskeys,
   BusyButton,
   Icon,
-  LocalMailboxLine,
   Notice,
   Page,
   signInWithPasskey,
   stopAskingForPasskey,
   useHydrated,
+  useSignedIn,
   useViewFocus,
 } from '#webapp/kit/index.ts';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginMessages } from './messages.tsx';
 import { forgetReferral, keepReferral } from './referral-memory.ts';
@@ -27,9 +28,14 @@ export function LoginPage() {
   const referral = search.get('ref');
   useEffect(() => keepReferral(referral), [referral]);
   const hydrated = useHydrated();
+  const signedIn = useSignedIn();
   useViewFocus(sentTo === undefined ? 'form' : 'sent');
 
-  if (sentTo) return <CheckYourEmail email={sentTo} onStartOver={() => setSentTo(undefined)} />;
+  if (sentTo) {
+    return (
+      <CheckYourEmail email={sentTo} redirect={redirect} onStartOver={() => setSentTo(undefined)} />
+    );
+  }
   return (
     <Page
       title={loginMessages.title}
@@ -38,33 +44,16 @@ export function LoginPage() {
       width="narrow"
       lead={hydrated && redirect ? loginMessages.leadOnTheWay : loginMessages.lead}
     >
+      {signedIn && (
+        <Notice tone="info" title={loginMessages.alreadyIn}>
+          <Link to={safeRedirect(redirect)}>{loginMessages.goOn}</Link>
+        </Notice>
+      )}
       <LoginForm redirect={redirect} onSent={setSentTo} />
       <PasskeyLogin redirect={redirect} />
       <Text mt="xl" c="dimmed" size="sm">
         {loginMessages.terms}
       </Text>
-    </Page>
-  );
-}
-
-interface CheckYourEmailProps {
-  readonly email: string;
-  readonly onStartOver: () => void;
-}
-
-function CheckYourEmail({ email, onStartOver }: CheckYourEmailProps) {
-  return (
-    <Page title={loginMessages.sentTitle} width="narrow">
-      <Stack>
-        <p>{loginMessages.sentTo(<strong className="anywhere">{email}</strong>)}</p>
-        <Text c="dimmed">{loginMessages.nothingThere}</Text>
-        <Box c="dimmed">
-          <LocalMailboxLine />
-        </Box>
-        <div>
-          <Button onClick={onStartOver}>{loginMessages.startOver}</Button>
-        </div>
-      </Stack>
     </Page>
   );
 }

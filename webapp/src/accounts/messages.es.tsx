@@ -69,7 +69,7 @@ export const loginMessages: typeof english.loginMessages = {
   keywords:
     'iniciar sesión en Credit Fix, enlace de acceso, llave de acceso, cuenta de cartas de disputa',
   description: 'Inicie sesión en Credit Fix con un enlace que le enviamos a su correo electrónico.',
-  lead: 'Le enviamos un enlace por correo electrónico, así que no hay contraseña. ¿Es su primera vez aquí? El mismo enlace abre su cuenta.',
+  lead: 'Le enviamos un enlace y un código por correo electrónico, así que no hay contraseña. ¿Es su primera vez aquí? El mismo correo abre su cuenta.',
   leadOnTheWay:
     'Primero inicie sesión; después sigue adonde iba. Le enviamos un enlace por correo electrónico, así que no hay contraseña.',
   email: 'Correo electrónico',
@@ -94,13 +94,33 @@ export const loginMessages: typeof english.loginMessages = {
   sentTitle: 'Revise su correo electrónico',
   sentTo: (address) => (
     <>
-      Enviamos un enlace de acceso a {address}. Ábralo en el dispositivo que quiera usar. Sirve una
-      sola vez y vence a los 30 minutos.
+      Enviamos un enlace de acceso y un código de seis dígitos a {address}. Abra el enlace en este
+      dispositivo o escriba el código aquí. El enlace sirve una sola vez, durante 30 minutos; el
+      código, durante 10.
     </>
   ),
   nothingThere:
-    '¿No ha llegado nada después de un minuto o dos? Mire en la carpeta de correo no deseado o revise la dirección de arriba. Si pide otro enlace, el anterior deja de servir.',
+    '¿No ha llegado nada después de un minuto o dos? Mire en la carpeta de correo no deseado o revise la dirección de arriba. Si pide otro correo, el anterior deja de servir.',
   startOver: 'Enviar a otro correo electrónico',
+  code: 'Código del correo',
+  codeHint: 'Seis dígitos',
+  codeLength: 'El código tiene seis dígitos. Mire nuestro último correo.',
+  signInWithCode: 'Iniciar sesión con el código',
+  checkingCode: 'Revisando el código…',
+  otherDevice: (number) => (
+    <>
+      ¿Lee el correo en otro dispositivo? Abra allí el enlace, elija iniciar sesión en esta pantalla
+      y escriba el número {number}.
+    </>
+  ),
+  over: 'Ese correo ya no sirve aquí',
+  overText:
+    'Su enlace se usó en otro dispositivo, venció o fue reemplazado. Para iniciar sesión aquí, pida uno nuevo.',
+  sendAgain: 'Enviar un correo nuevo',
+  sendAgainIn: (seconds) => `Enviar un correo nuevo (en ${seconds} s)`,
+  sentAgain: 'Un correo nuevo va en camino. Solo sirve el más reciente.',
+  alreadyIn: 'Ya inició sesión.',
+  goOn: 'Seguir donde estaba',
 };
 
 export const profileMessages: typeof english.profileMessages = {
@@ -244,10 +264,28 @@ export const verifyLoginMessages: typeof english.verifyLoginMessages = {
   whyAsked:
     'Se lo preguntamos porque algunos programas de correo abren los enlaces por sí solos. Solo su clic inicia la sesión. Si esa no es su dirección, o si usted no pidió un enlace, cierre esta página y no pasa nada.',
 
+  whereElse: '¿Lo pidió en otro dispositivo?',
+  whereElseText:
+    'Para iniciar sesión allí y no aquí, escriba el número que la otra pantalla muestra junto al código.',
+  number: 'Número de la otra pantalla',
+  signInThere: 'Iniciar sesión en la otra pantalla',
+  numberMissing: 'Escriba los dos dígitos que muestra la otra pantalla.',
+  approved: 'Inició sesión en la otra pantalla',
+  approvedText: 'Seguirá sola en unos segundos. Puede cerrar esta página.',
+
   successful: 'Inició sesión',
-  redirecting: 'Abriendo su panel...',
-  goOn: 'Continuar al panel',
+  redirecting: {
+    dashboard: 'Abriendo su panel...',
+    letter: 'Abriendo su carta...',
+    elsewhere: 'Abriendo la página adonde iba...',
+  },
+  goOn: {
+    dashboard: 'Continuar al panel',
+    letter: 'Continuar a mi carta',
+    elsewhere: 'Continuar',
+  },
   account: 'Su cuenta',
+  welcome: 'Le damos la bienvenida',
   welcomeBack: 'Le damos la bienvenida de nuevo',
   email: 'Correo electrónico',
   name: 'Nombre',

@@ -78,7 +78,7 @@ export const loginMessages = {
   title: 'Sign in',
   keywords: 'sign in to Credit Fix, login link by email, passkey, dispute letter account',
   description: 'Sign in to Credit Fix with a link that we send to your email address.',
-  lead: 'We email you a link, so there is no password. New here? The same link opens your account.',
+  lead: 'We email you a link and a code, so there is no password. New here? The same email opens your account.',
   leadOnTheWay:
     'Sign in first; then we take you to where you were going. We email you a link, so there is no password.',
   email: 'Email address',
@@ -103,13 +103,32 @@ export const loginMessages = {
   sentTitle: 'Check Your Email',
   sentTo: (address: ReactNode) => (
     <>
-      We sent a login link to {address}. Open it on the device that you want to use. It works once,
-      and expires after 30 minutes.
+      We emailed a login link and a six-digit code to {address}. Open the link on this device, or
+      type the code here. The link works once, and expires after 30 minutes; the code after 10.
     </>
   ),
   nothingThere:
-    'Nothing there after a minute or two? Look in the spam folder, or check the address above. If you ask for another link, the older one stops working.',
+    'Nothing there after a minute or two? Look in the spam folder, or check the address above. If you ask for another email, the older one stops working.',
   startOver: 'Send to a different email',
+  code: 'Code from the email',
+  codeHint: 'Six digits',
+  codeLength: 'The code has six digits. Please look at our newest email.',
+  signInWithCode: 'Sign in with the code',
+  checkingCode: 'Checking the code…',
+  otherDevice: (number: ReactNode) => (
+    <>
+      Reading the email on another device? Open the link there, choose to sign in on this screen,
+      and type the number {number}.
+    </>
+  ),
+  over: 'That email no longer works here',
+  overText:
+    'Its link was used on another device, has expired, or was replaced. To sign in here, send a new one.',
+  sendAgain: 'Send a new email',
+  sendAgainIn: (seconds: number) => `Send a new email (in ${seconds} s)`,
+  sentAgain: 'A new email is on its way. Only the newest one works.',
+  alreadyIn: 'You are signed in already.',
+  goOn: 'Go on where you were',
 };
 
 /** The page of name, address and phone. */
@@ -253,10 +272,28 @@ export const verifyLoginMessages = {
   whyAsked:
     'We ask because some mail programs open links by themselves. Only your click signs in. If that is not your address, or you did not ask for a link, close this page and nothing happens.',
 
+  whereElse: 'Did you ask on another device?',
+  whereElseText:
+    'To sign in there and not here, type the number that the other screen shows beside the code.',
+  number: 'Number on the other screen',
+  signInThere: 'Sign in on the other screen',
+  numberMissing: 'Please type the two digits that the other screen shows.',
+  approved: 'You are signed in on the other screen',
+  approvedText: 'It goes on by itself in a few seconds. You can close this page.',
+
   successful: 'Login Successful!',
-  redirecting: 'Redirecting you to your dashboard...',
-  goOn: 'Continue to Dashboard',
+  redirecting: {
+    dashboard: 'Redirecting you to your dashboard...',
+    letter: 'Taking you to your letter...',
+    elsewhere: 'Taking you to where you were going...',
+  },
+  goOn: {
+    dashboard: 'Continue to Dashboard',
+    letter: 'Continue to my letter',
+    elsewhere: 'Continue',
+  },
   account: 'Your account',
+  welcome: 'Welcome',
   welcomeBack: 'Welcome back!',
   email: 'Email',
   name: 'Name',

@@ -1,11 +1,12 @@
 import { safeRedirect, type SignedInUser } from '@creditfix/shared/accounts';
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   Facts,
   BusyButton,
   Notice,
+  onText,
   OpenDesktopApp,
   openDesktopAppLead,
   openDesktopAppTitle,
@@ -14,7 +15,7 @@ import {
   useViewFocus,
 } from '#webapp/kit/index.ts';
 import { verifyLoginMessages } from './messages.tsx';
-import { confirmLogin, type Verification, verifyLogin } from './verify-login.ts';
+import { approveLogin, confirmLogin, type Verification, verifyLogin } from './verify-login.ts';
 
 const REDIRECT_AFTER_MS = 2_000;
 
@@ -22,11 +23,19 @@ interface LoginSuccessfulProps {
   readonly message: string;
   readonly user: SignedInUser | null;
   readonly redirectTo: string;
+  readonly isNew: boolean;
 }
 
-function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulProps) {
+/** Where somebody goes on to, as the button names it. */
+function placeOf(target: string): keyof typeof verifyLoginMessages.goOn {
+  if (target === '/dashboard') return 'dashboard';
+  return /^\/(?:generate-letter|dispute-letter-generator)\b/.test(target) ? 'letter' : 'elsewhere';
+}
+
+function LoginSuccessful({ message, user, redirectTo, isNew }: LoginSuccessfulProps) {
   const navigate = useNavigate();
   const target = safeRedirect(redirectTo);
+  const place = placeOf(target);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
@@ -36,21 +45,26 @@ function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulProps) {
     <Page title={verifyLoginMessages.successful} width="narrow">
       <Stack gap="lg">
         <Notice tone="success" title={message} />
-        {user && <WelcomeBack user={user} />}
-        <Text c="dimmed">{verifyLoginMessages.redirecting}</Text>
+        {user && <Welcome user={user} isNew={isNew} />}
+        <Text c="dimmed">{verifyLoginMessages.redirecting[place]}</Text>
         <Button variant="filled" fullWidth onClick={() => void navigate(target, { replace: true })}>
-          {verifyLoginMessages.goOn}
+          {verifyLoginMessages.goOn[place]}
         </Button>
       </Stack>
     </Page>
   );
 }
 
-function WelcomeBack({ user }: { readonly user: SignedInUser }) {
+interface WelcomeProps {
+  readonly user: SignedInUser;
+  readonly isNew: boolean;
+}
+
+function Welcome({ user, isNew }: WelcomeProps) {
   return (
     <Paper component="section" variant="sheet" p="lg" aria-label={verifyLoginMessages.account}>
       <Title order={2} mb="xs" size="h3">
-        {verifyLoginMessages.welcomeBack}
+        {isNew ? verifyLoginMessages.welcome : verifyLoginMessages.welcomeBack}
       </Title>
       <Facts
         facts={[
@@ -119,6 +133,14 @@ function VerifyHere({ token }: { readonly token: string | null }) {
     setVerification(outcome);
   };
 
+  const approve = async (number: number): Promise<void> => {
+    setBusy(true);
+    const outcome = await approveLogin(token ?? '', number);
+    setBusy(false);
+    setConfirmed(true);
+    setVerification(outcome);
+  };
+
   return (
     <div aria-live="polite">
       {verification === undefined && (
@@ -132,9 +154,19 @@ function VerifyHere({ token }: { readonly token: string | null }) {
         </Page>
       )}
       {verification?.kind === 'elsewhere' && (
-        <SignInHere message={verification.message} busy={busy} onConfirm={() => void confirm()} />
+        <SignInHere
+          message={verification.message}
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onApprove={(number) => void approve(number)}
+        />
       )}
       {verification?.kind === 'success' && <LoginSuccessful {...verification} />}
+      {verification?.kind === 'approved' && (
+        <Page title={verifyLoginMessages.approved} width="narrow">
+          <p>{verifyLoginMessages.approvedText}</p>
+        </Page>
+      )}
       {verification?.kind === 'error' && (
         <LoginFailed
           message={verification.message}
@@ -197,10 +229,12 @@ interface SignInHereProps {
   readonly message: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
+  /** Signs in on the screen that shows this number. */
+  readonly onApprove: (number: number) => void;
 }
 
 /** The link is good, but was asked for in another browser: mail scanners open links, people press buttons. */
-function SignInHere({ message, busy, onConfirm }: SignInHereProps) {
+function SignInHere({ message, busy, onConfirm, onApprove }: SignInHereProps) {
   return (
     <Page title={verifyLoginMessages.elsewhere} width="narrow" lead={message}>
       <Stack gap="lg">
@@ -212,8 +246,47 @@ function SignInHere({ message, busy, onConfirm }: SignInHereProps) {
         >
           {verifyLoginMessages.signInHere}
         </BusyButton>
+        <SignInThere busy={busy} onApprove={onApprove} />
         <Text c="dimmed">{verifyLoginMessages.whyAsked}</Text>
       </Stack>
     </Page>
+  );
+}
+
+/** The number proves that this person sees the screen that asked: a stranger who asked in their name can't show it to them. */
+function SignInThere({ busy, onApprove }: Pick<SignInHereProps, 'busy' | 'onApprove'>) {
+  const [number, setNumber] = useState('');
+  const [missing, setMissing] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (number.length === 2) onApprove(Number(number));
+    else setMissing(true);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Title order={2} mb="xs" size="h3">
+        {verifyLoginMessages.whereElse}
+      </Title>
+      <Stack gap="sm">
+        <p>{verifyLoginMessages.whereElseText}</p>
+        <TextInput
+          label={verifyLoginMessages.number}
+          inputMode="numeric"
+          autoComplete="off"
+          maw="14rem"
+          value={number}
+          error={missing && verifyLoginMessages.numberMissing}
+          onChange={onText((text) => {
+            setNumber(text.replaceAll(/\D/g, '').slice(0, 2));
+            setMissing(false);
+          })}
+        />
+        <div>
+          <Button type="submit" disabled={busy}>
+            {verifyLoginMessages.signInThere}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

@@ -41,7 +41,7 @@ test('asks for a click where another browser asked for the link, and then uses i
     lastName: null,
     subscriptionTier: 'free',
   };
-  const data = { user, redirectTo: '/copies' };
+  const data = { user, redirectTo: '/copies', isNew: false };
   const asked = vi.fn<typeof fetch>((_, request) =>
     Promise.resolve(
       request?.method === 'POST'

@@ -10,7 +10,10 @@ export type Verification =
       readonly message: string;
       readonly user: SignedInUser | null;
       readonly redirectTo: string;
+      readonly isNew: boolean;
     }
+  /** The screen that asked goes on; this one does not sign in. */
+  | { readonly kind: 'approved' }
   /** The link is good, but another browser asked for it: it takes a click. */
   | { readonly kind: 'elsewhere'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string; readonly canTryAgain: boolean };
@@ -45,15 +48,22 @@ export async function confirmLogin(token: string): Promise<Verification> {
   return outcomeOf(await callApi(accountEndpoints.confirmLogin, { body: { token } }));
 }
 
+/** Lets the screen in that asked for the link, where it shows this number. */
+export async function approveLogin(token: string, number: number): Promise<Verification> {
+  const answer = await callApi(accountEndpoints.approveLogin, { body: { token, number } });
+  if (answer.ok) return { kind: 'approved' };
+  return { kind: 'error', message: answer.problem.error, canTryAgain: false };
+}
+
 type SignInAnswer = ApiAnswer<DataOf<typeof accountEndpoints.verifyLogin>>;
 
 function outcomeOf(answer: SignInAnswer): Verification {
   if (answer.ok) {
     rememberSession();
     forgetReferral();
-    const { user, redirectTo } = answer.data;
+    const { user, redirectTo, isNew } = answer.data;
     const message = answer.message ?? verifyLoginMessages.signedIn;
-    return { kind: 'success', message, user, redirectTo };
+    return { kind: 'success', message, user, redirectTo, isNew };
   }
   const { code, error } = answer.problem;
   if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere', message: error };

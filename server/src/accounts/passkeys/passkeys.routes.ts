@@ -162,7 +162,8 @@ async function passkeyLogin(
     const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
     const { deviceKey, userAgent } = visit;
     await noteSignIn(tx, parts, { accountId: account.id, deviceKey, userAgent, at: now });
-    return { user: account.user, sessionToken, redirectTo: safeRedirect(redirect) };
+    const { user, isNew } = account;
+    return { user, sessionToken, redirectTo: safeRedirect(redirect), isNew };
   });
 }
 

@@ -2,7 +2,6 @@ import {
   AccountProblems,
   MARKER_COOKIE,
   type myAccountEndpoints,
-  type SignedInUser,
 } from '@creditfix/shared/accounts';
 import { type DataOf, RequestProblems, spoken } from '@creditfix/shared/kernel';
 import Bowser from 'bowser';
@@ -223,10 +222,10 @@ export function clearSessionCookies(cookies: CallCookies): void {
 /** What every way of signing in answers; the cookies go with it. */
 export function signedInReply(
   cookies: CallCookies,
-  { user, redirectTo, sessionToken }: SignIn,
-): Reply<{ user: SignedInUser; redirectTo: string }> {
+  { user, redirectTo, isNew, sessionToken }: SignIn,
+): Reply<Omit<SignIn, 'sessionToken'>> {
   setSessionCookies(cookies, sessionToken);
-  const data = { user, redirectTo };
+  const data = { user, redirectTo, isNew };
   return new Reply(
     data,
     spoken({ en: en.accountsMessages, es: es.accountsMessages }).signedIn,

@@ -13,6 +13,8 @@ export interface FoundAccount {
   readonly id: string;
   readonly email: string;
   readonly user: SignedInUser;
+  /** True where this sign-in has made it. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -54,10 +56,14 @@ export async function findProvedAccount(
 }
 
 function foundAccount(
-  account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'plan' | 'planUntil'>,
+  account: Pick<
+    Account,
+    'id' | 'email' | 'firstName' | 'lastName' | 'plan' | 'planUntil' | 'createdAt'
+  >,
   now: Date,
 ): FoundAccount {
   const { id, email, firstName, lastName } = account;
   const plan = planAt(account.plan, account.planUntil ?? null, now);
-  return { id, email, user: presentUser({ email, firstName, lastName, plan }) };
+  const isNew = account.createdAt.getTime() === now.getTime();
+  return { id, email, user: presentUser({ email, firstName, lastName, plan }), isNew };
 }

@@ -19,6 +19,15 @@ export const LoginLink = defineEntity({
     tokenHash: p.text().nullable().unique(),
     /** SHA-256 of the mark of the browser that asked: there the link works without a click. */
     browserHash: p.text().nullable(),
+    /** Keyed fingerprint of the six digits that the email carries beside the link. */
+    codeHash: p.text().nullable(),
+    codeExpiresAt: p.datetime().nullable(),
+    /** How many codes were typed, right or wrong. */
+    codeTries: p.smallint().default(0),
+    /** Two digits on the screen that waits: who types them on another device lets that screen in. */
+    pairNumber: p.smallint().nullable(),
+    /** Since when the screen that waits may go on. */
+    approvedAt: p.datetime().nullable(),
     /** SHA-256 of the verifier of the desktop app that asked: there the link opens nothing without it. */
     challenge: p.text().nullable(),
     /** Code of the person who invited this person. */

@@ -44,6 +44,11 @@ insert into
     "redirect_to",
     "token_hash",
     "browser_hash",
+    "code_hash",
+    "code_expires_at",
+    "code_tries",
+    "pair_number",
+    "approved_at",
     "challenge",
     "referral",
     "language",
@@ -63,12 +68,19 @@ values
     null,
     null,
     null,
+    0,
+    47,
+    null,
+    null,
+    null,
     'en',
     :instant,
     :instant,
     null,
     null
-  );
+  )
+returning
+  "code_tries";
 --   Insert on login_links
 --     ->  Result
 
@@ -90,11 +102,13 @@ limit
 --           Index Cond: (id = :id::uuid)
 --           Filter: ((consumed_at IS NULL) AND (replaced_at IS NULL) AND (expires_at > :instant::timestamp with time zone))
 
--- setLinkToken
+-- setLinkSecrets
 
 update "login_links"
 set
-  "token_hash" = :hash
+  "token_hash" = :hash,
+  "code_hash" = :hash,
+  "code_expires_at" = :instant
 where
   "id" = :id
   and "consumed_at" is null
@@ -104,6 +118,54 @@ where
 --     ->  Index Scan using login_links_pkey on login_links
 --           Index Cond: (id = :id::uuid)
 --           Filter: ((consumed_at IS NULL) AND (replaced_at IS NULL) AND (expires_at > :instant::timestamp with time zone))
+
+-- findAskedLink
+
+select
+  "l0".*
+from
+  "login_links" as "l0"
+where
+  "l0"."email" = :text
+  and "l0"."browser_hash" = :hash
+  and "l0"."kind" = 'person'
+order by
+  "l0"."created_at" desc
+limit
+  1;
+--   Limit
+--     ->  Sort
+--           Sort Key: created_at DESC
+--           ->  Index Scan using login_links_email_index on login_links l0
+--                 Index Cond: (email = :text::text)
+--                 Filter: ((browser_hash = :hash::text) AND (kind = 'person'::text))
+
+-- takeCodeTry
+
+update "login_links"
+set
+  "code_tries" = "code_tries" + $1
+where
+  "id" = $2
+  and "code_tries" < $3;
+--   Update on login_links
+--     ->  Index Scan using login_links_pkey on login_links
+--           Index Cond: (id = :id::uuid)
+--           Filter: (code_tries < '5'::smallint)
+
+-- approveLink
+
+update "login_links"
+set
+  "approved_at" = :instant
+where
+  "id" = :id
+  and "consumed_at" is null
+  and "replaced_at" is null;
+--   Update on login_links
+--     ->  Index Scan using login_links_pkey on login_links
+--           Index Cond: (id = :id::uuid)
+--           Filter: ((consumed_at IS NULL) AND (replaced_at IS NULL))
 
 -- findLinkByToken
 

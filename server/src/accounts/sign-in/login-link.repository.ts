@@ -1,5 +1,7 @@
-import type { EntityManager } from '#server/platform/database/index.ts';
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { LoginLink, type LinkKind } from './login-link.entity.ts';
+
+type LinkTables = Tables<typeof LoginLink>;
 
 /** Neither used nor replaced by a newer one. */
 const UNUSED = { consumedAt: null, replacedAt: null };
@@ -38,14 +40,44 @@ export async function findLiveLink(
   return await em.findOne(LoginLink, live, { disableIdentityMap: true });
 }
 
-/** Gives a link the token that opens it from now on. @returns false if it can't be used any more */
-export async function setLinkToken(
+/** Gives a link the token and the code that open it from now on. @returns false if it can't be used any more */
+export async function setLinkSecrets(
   em: EntityManager,
-  { id, tokenHash }: { readonly id: string; readonly tokenHash: string },
+  id: string,
+  secrets: Pick<LoginLink, 'tokenHash' | 'codeHash' | 'codeExpiresAt'>,
   now: Date,
 ): Promise<boolean> {
   const live = { id, ...UNUSED, expiresAt: { $gt: now } };
-  return (await em.nativeUpdate(LoginLink, live, { tokenHash })) === 1;
+  return (await em.nativeUpdate(LoginLink, live, secrets)) === 1;
+}
+
+/** The newest link that a browser asked for to sign this person in, used or not. */
+export async function findAskedLink(
+  em: EntityManager,
+  { email, browserHash }: { readonly email: string; readonly browserHash: string },
+): Promise<LoginLink | null> {
+  return await em.findOne(
+    LoginLink,
+    { email, browserHash, kind: 'person' },
+    { orderBy: { createdAt: 'desc' }, disableIdentityMap: true },
+  );
+}
+
+/** Counts one more try of a code. @returns false where there were `most` already */
+export async function takeCodeTry(em: EntityManager, id: string, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await em
+    .getKysely<LinkTables>()
+    .updateTable('login_links')
+    .set(({ eb }) => ({ code_tries: eb('code_tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('code_tries', '<', most)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets the screen in that waits for this link. @returns false where the link was used or replaced */
+export async function approveLink(em: EntityManager, id: string, at: Date): Promise<boolean> {
+  return (await em.nativeUpdate(LoginLink, { id, ...UNUSED }, { approvedAt: at })) === 1;
 }
 
 /** The link of one of these kinds that this token opens, used or not. */

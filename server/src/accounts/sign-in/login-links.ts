@@ -5,7 +5,7 @@ import {
   type SignedInUser,
 } from '@creditfix/shared/accounts';
 import { currentLanguage, type Problem, spoken } from '@creditfix/shared/kernel';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
@@ -18,15 +18,23 @@ import { findOrCreateAccount } from './find-or-create-account.ts';
 import type { LinkKind, LoginLink } from './login-link.entity.ts';
 import {
   addLink,
+  approveLink,
   consumeLink,
+  findAskedLink,
   findLinkByToken,
   lockRequests,
   replaceLinks,
+  takeCodeTry,
 } from './login-link.repository.ts';
 import * as es from '../messages.es.ts';
 import * as en from '../messages.ts';
 import { noteSignIn } from './note-sign-in.ts';
-import { hashSecretToken, newSecretToken, SECRET_TOKEN } from '../secret-token.ts';
+import {
+  fingerprintOfCode,
+  hashSecretToken,
+  newSecretToken,
+  SECRET_TOKEN,
+} from '../secret-token.ts';
 import type { LoginLinkJob } from './send-login-link.job.ts';
 import type { SessionKind } from '../sessions/session.entity.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -68,6 +76,11 @@ export async function requestLogin(
       redirectTo: safeRedirect(redirect),
       tokenHash: null,
       browserHash: null,
+      codeHash: null,
+      codeExpiresAt: null,
+      codeTries: 0,
+      pairNumber: randomInt(10, 100),
+      approvedAt: null,
       challenge: null,
       ...boundTo,
       referral: referral && REFERRAL_CODE.test(referral) ? referral : null,
@@ -98,15 +111,26 @@ export async function useLoginLink(
   { kind, token, browser }: LinkUse,
   now: Date,
 ): Promise<LoginLink> {
-  if (!token) throw AccountProblems.raise('accounts.link_missing');
-  if (!SECRET_TOKEN.test(token)) throw AccountProblems.raise('accounts.link_invalid');
-  const link = await findLinkByToken(tx, hashSecretToken(token), [kind]);
-  if (!link || link.consumedAt || link.replacedAt)
-    throw AccountProblems.raise('accounts.link_invalid');
-  if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
+  const link = await readLink(tx, kind, token, now);
   if (browser !== 'confirmed' && (!browser.hash || browser.hash !== link.browserHash))
     throw openedElsewhere(link.email);
   await consume(tx, link, now);
+  return link;
+}
+
+/** A link that can be used. @throws Problem `accounts.link_missing`, `link_invalid` or `link_expired` */
+async function readLink(
+  em: EntityManager,
+  kind: SessionKind,
+  token: string | undefined,
+  now: Date,
+): Promise<LoginLink> {
+  if (!token) throw AccountProblems.raise('accounts.link_missing');
+  if (!SECRET_TOKEN.test(token)) throw AccountProblems.raise('accounts.link_invalid');
+  const link = await findLinkByToken(em, hashSecretToken(token), [kind]);
+  if (!link || link.consumedAt || link.replacedAt)
+    throw AccountProblems.raise('accounts.link_invalid');
+  if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
   return link;
 }
 
@@ -172,11 +196,17 @@ export interface SignIn {
   readonly user: SignedInUser;
   readonly sessionToken: string;
   readonly redirectTo: string;
+  /** True where this sign-in has made the account. */
+  readonly isNew: boolean;
+}
+
+interface SignInParts {
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly outbox: Outbox;
 }
 
 interface LoginVisit {
-  readonly token: string | undefined;
-  readonly browser: LinkUse['browser'];
   readonly visit: Visit;
   /** The session that this browser had. */
   readonly instead: string | undefined;
@@ -185,19 +215,133 @@ interface LoginVisit {
 /** Uses a person's login link and opens a session; the first one of an address makes its account. */
 export async function verifyLogin(
   em: EntityManager,
-  parts: { readonly clock: Clock; readonly vault: Vault; readonly outbox: Outbox },
-  { token, browser, visit, instead }: LoginVisit,
+  parts: SignInParts,
+  use: Pick<LinkUse, 'token' | 'browser'>,
+  visit: LoginVisit,
+): Promise<SignIn> {
+  return await em.transactional(async (tx) => {
+    const link = await useLoginLink(tx, { kind: 'person', ...use }, parts.clock.now());
+    return await signInWith(tx, parts, link, visit);
+  });
+}
+
+/** A code is one of a million: this many may be typed for one email. */
+const CODE_TRIES = 5;
+
+/**
+ * Signs the browser in that asked, by the code in the email. Only that browser can: a code read off somebody's screen opens
+ * nothing elsewhere.
+ *
+ * @throws Problem `accounts.login_code_wrong`, or `accounts.login_code_over`, which leaves the link good
+ */
+export async function signInWithCode(
+  em: EntityManager,
+  parts: SignInParts,
+  typed: {
+    readonly email: string;
+    readonly code: string;
+    readonly browserHash: string | undefined;
+  },
+  visit: LoginVisit,
 ): Promise<SignIn> {
   const now = parts.clock.now();
+  const link = await askedLink(em, typed);
+  if (!link?.codeHash || !link.codeExpiresAt || link.codeExpiresAt <= now || !isOpen(link, now))
+    throw AccountProblems.raise('accounts.login_code_over');
+  // Counted before it is looked at, and kept whatever comes of it: tries at the same moment count too.
+  if (!(await takeCodeTry(em, link.id, CODE_TRIES)))
+    throw AccountProblems.raise('accounts.login_code_over');
+  const given = Buffer.from(fingerprintOfCode(parts.vault, link.id, typed.code));
+  if (!timingSafeEqual(given, Buffer.from(link.codeHash)))
+    throw AccountProblems.raise('accounts.login_code_wrong');
   return await em.transactional(async (tx) => {
-    const link = await useLoginLink(tx, { kind: 'person', token, browser }, now);
-    const { email, language, redirectTo } = link;
-    const referral = link.referral ?? null;
-    const account = await findOrCreateAccount(tx, parts, { email, referral, language, now });
-    const session = { accountId: account.id, kind: 'person', how: 'link' } as const;
-    const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
-    const { deviceKey, userAgent } = visit;
-    await noteSignIn(tx, parts, { accountId: account.id, deviceKey, userAgent, at: now });
-    return { user: account.user, sessionToken, redirectTo };
+    await consume(tx, link, now);
+    return await signInWith(tx, parts, link, visit);
   });
+}
+
+/**
+ * Lets the screen in that asked for the link, for the person who has opened the email elsewhere and typed the number that
+ * screen shows. Whoever asked in somebody else's name has a number that the person never sees. A wrong one ends the link.
+ *
+ * @throws Problem `accounts.link_missing`, `link_invalid`, `link_expired` or `pair_number_wrong`
+ */
+export async function approveLogin(
+  em: EntityManager,
+  { clock }: Pick<SignInParts, 'clock'>,
+  { token, number }: { readonly token: string; readonly number: number },
+): Promise<void> {
+  const now = clock.now();
+  const link = await readLink(em, 'person', token, now);
+  if (link.pairNumber !== number) {
+    await replaceLinks(em, { email: link.email, kind: 'person' }, now);
+    throw AccountProblems.raise('accounts.pair_number_wrong');
+  }
+  if (!(await approveLink(em, link.id, now))) throw AccountProblems.raise('accounts.link_invalid');
+}
+
+/** What the screen that asked for a link shows next. */
+type Waiting =
+  | { readonly state: 'waiting'; readonly number: number | null }
+  | { readonly state: 'over' }
+  | { readonly state: 'used'; readonly redirectTo: string }
+  | ({ readonly state: 'approved' } & SignIn);
+
+/** Looks whether the screen that waits may go on; it can once the link was approved on another device. */
+export async function goOnWaiting(
+  em: EntityManager,
+  parts: SignInParts,
+  asked: { readonly email: string; readonly browserHash: string | undefined },
+  visit: LoginVisit,
+): Promise<Waiting> {
+  const now = parts.clock.now();
+  const link = await askedLink(em, asked);
+  if (link?.consumedAt) return { state: 'used', redirectTo: link.redirectTo };
+  if (!link || !isOpen(link, now)) return { state: 'over' };
+  if (!link.approvedAt) return { state: 'waiting', number: link.pairNumber ?? null };
+  return await em.transactional(async (tx) => {
+    await lockAccountOf(tx, link.email);
+    // Of two looks at once one signs in; its cookies are the other's too.
+    if (!(await consumeLink(tx, link.id, now)))
+      return { state: 'used', redirectTo: link.redirectTo } as const;
+    return { state: 'approved', ...(await signInWith(tx, parts, link, visit)) } as const;
+  });
+}
+
+async function askedLink(
+  em: EntityManager,
+  { email, browserHash }: { readonly email: string; readonly browserHash: string | undefined },
+): Promise<LoginLink | null> {
+  return browserHash ? await findAskedLink(em, { email, browserHash }) : null;
+}
+
+function isOpen({ consumedAt, replacedAt, expiresAt }: LoginLink, now: Date): boolean {
+  return !consumedAt && !replacedAt && expiresAt > now;
+}
+
+/** Where a link led that this person has used; undefined for any other. */
+export async function whereUsedLinkLed(
+  em: EntityManager,
+  token: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  if (!token || !SECRET_TOKEN.test(token)) return undefined;
+  const link = await findLinkByToken(em, hashSecretToken(token), ['person']);
+  return link?.consumedAt && link.email === email ? link.redirectTo : undefined;
+}
+
+async function signInWith(
+  tx: EntityManager,
+  parts: SignInParts,
+  { email, language, redirectTo, referral }: LoginLink,
+  { visit, instead }: LoginVisit,
+): Promise<SignIn> {
+  const now = parts.clock.now();
+  const person = { email, referral: referral ?? null, language, now };
+  const { id, user, isNew } = await findOrCreateAccount(tx, parts, person);
+  const session = { accountId: id, kind: 'person', how: 'link' } as const;
+  const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
+  const { deviceKey, userAgent } = visit;
+  await noteSignIn(tx, parts, { accountId: id, deviceKey, userAgent, at: now });
+  return { user, sessionToken, redirectTo, isNew };
 }

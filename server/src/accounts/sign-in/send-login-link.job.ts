@@ -1,3 +1,4 @@
+import { LOGIN_CODE_MINUTES } from '@creditfix/shared/accounts';
 import type { Language } from '@creditfix/shared/kernel';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
@@ -9,12 +10,18 @@ import {
 } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import { loginLinkEmail } from '../accounts.emails.ts';
 import type { LoginLink } from './login-link.entity.ts';
-import { findLiveLink, setLinkToken } from './login-link.repository.ts';
+import { findLiveLink, setLinkSecrets } from './login-link.repository.ts';
 import { findAccountOf } from '../account.repository.ts';
 import { raiseFlag } from '../flags/account-flag.repository.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import {
+  fingerprintOfCode,
+  hashSecretToken,
+  newLoginCode,
+  newSecretToken,
+} from '../secret-token.ts';
 
 export const sendLoginLinkJob = defineJob<{ linkId: string }>({
   queue: 'send-login-link',
@@ -31,12 +38,15 @@ interface LinkParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  readonly vault: Vault;
 }
 
 /** Where a kind of link leads, and what its email says. */
 interface LinkLetter {
   readonly path: string;
-  readonly draft: (url: string) => EmailDraft;
+  readonly draft: (url: string, code: string | null) => EmailDraft;
+  /** True where the screen that asked takes a code as well. */
+  readonly hasCode?: boolean;
   /** False if this address gets no email after all. */
   readonly isFor: (email: string) => boolean;
 }
@@ -45,27 +55,35 @@ export async function sendLoginLink(parts: LinkParts, linkId: string): Promise<v
   await emailLink(parts, linkId, {
     path: '/auth/verify',
     draft: loginLinkEmail,
+    hasCode: true,
     isFor: () => true,
   });
 }
 
 /**
- * Makes the token and emails the link. The token exists only here and in the email, so neither the queue nor the outbox
- * carries it. A retry makes a new one; the one of a failed try then opens nothing.
+ * Makes the token and the code and emails them. They exist only here and in the email, so neither the queue nor the outbox
+ * carries them. A retry makes a new one; the one of a failed try then opens nothing.
  */
 export async function emailLink(
-  { database, clock, mailer }: LinkParts,
+  { database, clock, mailer, vault }: LinkParts,
   linkId: string,
-  { path, draft, isFor }: LinkLetter,
+  { path, draft, isFor, hasCode = false }: LinkLetter,
 ): Promise<void> {
   const em = database.fork();
   const link = await findLiveLink(em, linkId, clock.now());
   if (!link || !isFor(link.email)) return;
   const token = newSecretToken();
-  const tokenHash = hashSecretToken(token);
-  if (!(await setLinkToken(em, { id: link.id, tokenHash }, clock.now()))) return;
+  const now = clock.now();
+  // A desktop app has nowhere to type a code.
+  const code = hasCode && link.challenge === null ? newLoginCode() : null;
+  const secrets = {
+    tokenHash: hashSecretToken(token),
+    codeHash: code && fingerprintOfCode(vault, link.id, code),
+    codeExpiresAt: code === null ? null : new Date(now.getTime() + LOGIN_CODE_MINUTES * 60_000),
+  };
+  if (!(await setLinkSecrets(em, link.id, secrets, now))) return;
   const email = await inLanguage(await languageOf(em, link), () =>
-    renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}${clientOf(link)}`))),
+    renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}${clientOf(link)}`), code)),
   );
   try {
     await mailer.send({ id: link.id, to: link.email, ...email });

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { EmailDraft, Mailer } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import type { AdminSettings } from '../admin.parts.ts';
 
 export const sendAdminLinkJob = defineJob<{ linkId: string }>({
@@ -24,6 +25,7 @@ export async function sendAdminLink(
     readonly database: Database;
     readonly clock: Clock;
     readonly mailer: Mailer;
+    readonly vault: Vault;
     readonly administrators: AdminSettings;
   },
   linkId: string,

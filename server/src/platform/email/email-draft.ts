@@ -24,6 +24,8 @@ export type EmailBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** What somebody wrote, as they wrote it; line ends are kept. */
   | { readonly kind: 'quote'; readonly text: string }
+  /** Digits to be typed elsewhere, large enough to be read from across a desk. */
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quiet'; readonly text: string };
 
 /** An email in its two forms. */

@@ -132,6 +132,15 @@ const look = {
     color: light.ink,
     wordBreak: 'break-word',
   },
+  code: {
+    margin: '0 0 18px',
+    fontSize: '30px',
+    lineHeight: '38px',
+    fontWeight: 600,
+    letterSpacing: '6px',
+    fontVariantNumeric: 'tabular-nums',
+    color: light.ink,
+  },
   print: { ...small, margin: '18px 2px 0', color: light.muted },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -251,6 +260,8 @@ function blockNode(block: EmailBlock): ReactNode {
         { style: look.quote, className: 'line ink' },
         ...lineNodes(block.text),
       );
+    case 'code':
+      return h(Text, { style: look.code, className: 'ink' }, shownLine(block.text));
     case 'quiet':
       return h(Text, { style: look.quiet, className: 'muted' }, ...lineNodes(block.text));
     case 'text':
