@@ -1,3 +1,10 @@
-export { ConfigError, WEB_PORT, configWarnings, readConfig, type Config } from './config.ts';
+export {
+  ConfigError,
+  WEB_PORT,
+  configSchema,
+  configWarnings,
+  readConfig,
+  type Config,
+} from './config.ts';
 export { SECRET_SETTINGS, takeSettings } from './take-settings.ts';
 export { readS3Url, type S3Place } from './s3-url.ts';
