@@ -207,6 +207,7 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   getReport: 'report',
   deleteReport: 'report',
   grantPro: 'account',
+  cancelContractFor: 'account',
   contractRecords: 'account',
   withdrawPro: 'account',
   adminUser: 'account',

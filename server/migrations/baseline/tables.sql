@@ -871,6 +871,7 @@ create table service_contracts (
   service_from timestamptz null,
   cancelled_at timestamptz null,
   cancelled_by text null,
+  cancel_given_on date null,
   ended_at timestamptz null,
   primary key (id)
 );

@@ -5,6 +5,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
 import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
 import {
+  cancelForPerson,
   grantPro,
   refundPayment,
   withdrawPro,
@@ -15,6 +16,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { FileReply, Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin.parts.ts';
+import { audited } from './audit/audit.ts';
 import { recordAudit } from './audit/audit.repository.ts';
 import { packContractRecords } from './contract-records.ts';
 import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
@@ -63,6 +65,17 @@ export function adminRoutes(parts: AdminParts): Route[] {
     }),
 
     ...planGrantRoutes(parts),
+
+    implement(adminEndpoints.cancelContractFor)([], async ({ params, body }, call) => {
+      const { note, ...notice } = body;
+      await audited(call, parts, 'cancel_contract', async (tx) => {
+        await cancelForPerson(tx, parts, { ...notice, accountId: params.id });
+        const detail = `notice by ${notice.by} on ${notice.givenOn}: ${note}`;
+        return { result: undefined, subjectId: params.id, detail };
+      });
+      const done = { cancelled: true as const };
+      return new Reply(done, 'The contract is canceled. The person is told by email.');
+    }),
 
     implement(adminEndpoints.contractRecords)([], async ({ params, query }, call) => {
       const { accountId: actorId } = administratorOf(call);

@@ -1,5 +1,9 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
-import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
+import {
+  adminEndpoints,
+  adminListEndpoints,
+  manualMailQueueEndpoints,
+} from '@creditfix/shared/admin';
 import { billingEndpoints } from '@creditfix/shared/billing';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,6 +179,54 @@ describe('the records', () => {
       `select detail, subject_id from audit_log where action = 'take_contract_records'`,
     );
     expect(lines).toEqual([{ detail: 'because: The agency asks.', subject_id: account?.id }]);
+  });
+});
+
+describe('a cancellation that came by mail', () => {
+  beforeAll(() => freshWorld({ adminEmails: ['staff@example.com'] }));
+
+  it('counts from its day although staff get to it later: nothing is owed, and what was paid goes back', async () => {
+    const email = 'postmark@example.com';
+    const { client, subscription } = await withCard(email);
+    await world.goTo(WORK_BEGINS);
+    void (await askForLetter(client)).data;
+    await listed(email, 1);
+    await world.goTo(COLLECTED);
+    expect(takenFrom(subscription.customer)).toEqual([667]);
+    const admin = world.app.client();
+    await signInAsAdmin(world.app, admin, 'staff@example.com');
+    const [account] = await world.app.sql('select id from accounts where email = ?', [email]);
+    const params = { id: String(account?.id) };
+    const note = 'Form with a postmark.';
+    const cancelOn = async (givenOn: string) =>
+      await admin.call(adminEndpoints.cancelContractFor, {
+        params,
+        body: { by: 'mail', givenOn, note },
+      });
+    // Signed on Saturday: Monday, Tuesday and Wednesday are the three days.
+    expect((await cancelOn('2026-11-26')).problem.code).toBe('billing.contract_cancel_late');
+    expect((await cancelOn('2026-11-19')).problem.fields?.[0]?.path).toBe('givenOn');
+    expect((await cancelOn('2027-11-19')).problem.fields?.[0]?.path).toBe('givenOn');
+    void (await cancelOn('2026-11-25')).data;
+    const { contract } = (await admin.call(adminListEndpoints.adminUser, { params })).data;
+    expect(contract).toMatchObject({
+      lastDay: '2026-11-25',
+      cancelledBy: 'mail',
+      cancelGivenOn: '2026-11-25',
+    });
+    await expect.poll(() => subscription.status, patient).toBe('canceled');
+    await expect
+      .poll(() => takenFrom(subscription.customer).reduce((sum, cents) => sum + cents, 0), patient)
+      .toBe(0);
+    expect(await world.mail(email)).toContain('Your contract is canceled');
+    expect((await cancelOn('2026-11-25')).problem.code).toBe('billing.contract_none');
+    expect(
+      await world.app.sql(
+        `select detail, subject_id from audit_log where action = 'cancel_contract'`,
+      ),
+    ).toEqual([
+      { detail: 'notice by mail on 2026-11-25: Form with a postmark.', subject_id: account?.id },
+    ]);
   });
 });
 

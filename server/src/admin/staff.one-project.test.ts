@@ -70,6 +70,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   grantPro: [administrator],
   withdrawPro: [administrator],
   refundPayment: [administrator],
+  cancelContractFor: [administrator],
   contractRecords: [administrator],
   manualMailQueue: HELPERS,
   makePrintBatch: HELPERS,

@@ -1,5 +1,10 @@
 export type { BillingParts, ContractParts } from './billing.parts.ts';
-export { endWithoutContract, undoContractJob } from './contract/cancel-contract.ts';
+export {
+  cancelForPerson,
+  endWithoutContract,
+  undoContractJob,
+} from './contract/cancel-contract.ts';
+export { newestContractOf } from './contract/contract.repository.ts';
 export {
   chargeForLetter,
   listLetterFee,

@@ -218,6 +218,26 @@ export const adminEndpoints = {
     params: idParams,
     data: accountRow,
   }),
+  cancelContractFor: defineEndpoint({
+    name: 'cancelContractFor',
+    method: 'POST',
+    path: '/api/admin/accounts/:id/contract/cancel',
+    access: 'admin',
+    problems: {
+      ...needed,
+      ...BillingProblems.only('billing.contract_none', 'billing.contract_cancel_late'),
+    },
+    summary:
+      'Cancels a contract for somebody who wrote or called within its days. The day of their notice counts; nothing is owed then, and what was paid goes back.',
+    params: idParams,
+    body: z.object({
+      by: z.enum(['mail', 'telephone']),
+      /** When it was mailed or, if nobody can tell, came in; when they called. */
+      givenOn: calendarDate,
+      note,
+    }),
+    data: z.object({ cancelled: z.literal(true) }),
+  }),
   contractRecords: defineEndpoint({
     name: 'contractRecords',
     method: 'GET',

@@ -20,6 +20,7 @@ export const AuditAction = {
   withdraw_pro: 'withdraw_pro',
   refund_payment: 'refund_payment',
   take_contract_records: 'take_contract_records',
+  cancel_contract: 'cancel_contract',
   clear_flag: 'clear_flag',
   reopen_flag: 'reopen_flag',
   end_session: 'end_session',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FlagRule } from '../accounts/index.ts';
-import { defineEndpoint, idParams, type Endpoint } from '../kernel/index.ts';
+import { calendarDate, defineEndpoint, idParams, type Endpoint } from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
@@ -122,6 +122,17 @@ export const adminListEndpoints = {
         periodEndsAt: z.iso.datetime().nullable(),
         cancelsAtPeriodEnd: z.boolean(),
       }),
+      /** The newest one that was signed, where whoever runs the site is a credit repair organization. */
+      contract: z
+        .object({
+          signedAt: z.iso.datetime(),
+          lastDay: calendarDate,
+          cancelledAt: z.iso.datetime().nullable(),
+          cancelledBy: z.enum(['click', 'deletion', 'mail', 'telephone']).nullable(),
+          cancelGivenOn: calendarDate.nullable(),
+          endedAt: z.iso.datetime().nullable(),
+        })
+        .nullable(),
       letters: z.array(letterExportRow),
       mail: z.array(
         z.object({

@@ -1,7 +1,12 @@
 import { AdminProblems, type adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { openFlagsOf, openSessionsOf, sessionDevice } from '#server/accounts/index.ts';
-import { newestPayments, openGrantsOf, runningSubscriptionsOf } from '#server/billing/index.ts';
+import {
+  newestContractOf,
+  newestPayments,
+  openGrantsOf,
+  runningSubscriptionsOf,
+} from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { mailOfLetters } from '#server/mailing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -11,7 +16,7 @@ import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts
 import { newestLetters, findListedUser } from './staff-list.repository.ts';
 import type { SupportInbox } from '../support-inbox.port.ts';
 
-/** Everything about one user that needs no opening, in eleven queries however much there is. */
+/** Everything about one user that needs no opening, in twelve queries however much there is. */
 
 type UserPage = DataOf<typeof adminListEndpoints.adminUser>;
 
@@ -31,6 +36,7 @@ export async function findUser(
   return {
     user,
     plan: await findPlan(em, user, view.now),
+    contract: await findContract(em, userId),
     ...(await findLetters(em, userId)),
     payments: await findPayments(em, userId),
     messages: await parts.supportInbox.subjectsOf(em, row.email),
@@ -53,6 +59,21 @@ async function findPlan(
     grantEndsAt: grant?.endsAt?.toISOString() ?? null,
     periodEndsAt: subscription?.periodEndsAt.toISOString() ?? null,
     cancelsAtPeriodEnd: subscription?.cancelsAtPeriodEnd ?? false,
+  };
+}
+
+/** The newest one that was signed, where whoever runs the site is a credit repair organization. */
+async function findContract(em: EntityManager, userId: string): Promise<UserPage['contract']> {
+  const found = await newestContractOf(em, userId);
+  if (!found) return null;
+  const { signedAt, lastDay, cancelledAt, cancelledBy, cancelGivenOn, endedAt } = found;
+  return {
+    signedAt: signedAt.toISOString(),
+    lastDay,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    cancelledBy,
+    cancelGivenOn,
+    endedAt: endedAt?.toISOString() ?? null,
   };
 }
 

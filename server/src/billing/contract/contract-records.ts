@@ -49,6 +49,7 @@ function openContract(vault: Vault, row: ServiceContract) {
     },
     cancelledAt: row.cancelledAt,
     cancelledBy: row.cancelledBy,
+    cancelGivenOn: row.cancelGivenOn,
     endedAt: row.endedAt,
   };
 }
@@ -56,24 +57,35 @@ function openContract(vault: Vault, row: ServiceContract) {
 /** One line an event, in the order of time. */
 export function contractRecordsCsv({ contracts, charges }: ContractRecords): string {
   const events = [
-    ...contracts.flatMap(({ id, disclosure, contract, cancelledAt, cancelledBy, endedAt }) => [
-      { at: disclosure.signedAt, what: 'statement of rights signed', id, by: disclosure.name },
-      ...(contract
-        ? [
-            {
-              at: contract.signedAt,
-              what: 'contract signed',
-              id,
-              by: contract.name ?? '',
-              detail: `can be cancelled through ${contract.lastDayToCancel}`,
-            },
-          ]
-        : []),
-      ...(cancelledAt
-        ? [{ at: cancelledAt, what: 'contract cancelled', id, by: cancelledBy ?? '' }]
-        : []),
-      ...(endedAt ? [{ at: endedAt, what: 'contract ended', id, by: '' }] : []),
-    ]),
+    ...contracts.flatMap((one) => {
+      const { id, disclosure, contract, cancelledAt, cancelledBy, cancelGivenOn, endedAt } = one;
+      return [
+        { at: disclosure.signedAt, what: 'statement of rights signed', id, by: disclosure.name },
+        ...(contract
+          ? [
+              {
+                at: contract.signedAt,
+                what: 'contract signed',
+                id,
+                by: contract.name ?? '',
+                detail: `can be cancelled through ${contract.lastDayToCancel}`,
+              },
+            ]
+          : []),
+        ...(cancelledAt
+          ? [
+              {
+                at: cancelledAt,
+                what: 'contract cancelled',
+                id,
+                by: cancelledBy ?? '',
+                detail: cancelGivenOn ? `notice given on ${cancelGivenOn}` : '',
+              },
+            ]
+          : []),
+        ...(endedAt ? [{ at: endedAt, what: 'contract ended', id, by: '' }] : []),
+      ];
+    }),
     ...charges.flatMap(({ contractId, letterId, ...fee }) => [
       {
         at: fee.earnedAt,

@@ -104,6 +104,29 @@ limit
 --           Index Cond: (account_id = :id::uuid)
 --           Filter: (cancelled_at IS NOT NULL)
 
+-- newestContractOf
+
+select
+  "signed_at" as "signedAt",
+  "last_day" as "lastDay",
+  "cancelled_at" as "cancelledAt",
+  "cancelled_by" as "cancelledBy",
+  "cancel_given_on" as "cancelGivenOn",
+  "ended_at" as "endedAt"
+from
+  "service_contracts"
+where
+  "account_id" = $1
+  and "signed_at" is not null
+order by
+  "acknowledged_at" desc
+limit
+  $2;
+--   Limit
+--     ->  Index Scan using service_contracts_account_id_index on service_contracts
+--           Index Cond: (account_id = :id::uuid)
+--           Filter: (signed_at IS NOT NULL)
+
 -- newestPapers
 
 select

@@ -67,7 +67,7 @@ export async function writeSigned(
 export async function closeContract(
   tx: EntityManager,
   id: string,
-  end: Partial<Pick<ServiceContract, 'cancelledAt' | 'cancelledBy' | 'endedAt'>>,
+  end: Partial<Pick<ServiceContract, 'cancelledAt' | 'cancelledBy' | 'cancelGivenOn' | 'endedAt'>>,
 ): Promise<boolean> {
   const open = { id, cancelledAt: null, endedAt: null };
   return (await tx.nativeUpdate(ServiceContract, open, end)) > 0;
@@ -85,6 +85,26 @@ export async function lastCancellation(em: EntityManager, accountId: string) {
     },
   );
   return row?.cancelledAt ?? null;
+}
+
+/** The days of the newest contract that was signed, for staff; undefined if none ever was. */
+export async function newestContractOf(em: EntityManager, accountId: string) {
+  return await em
+    .getKysely<ContractTables>()
+    .selectFrom('service_contracts')
+    .select((contract) => [
+      contract.ref('signed_at').$notNull().as('signedAt'),
+      contract.ref('last_day').$notNull().as('lastDay'),
+      'cancelled_at as cancelledAt',
+      'cancelled_by as cancelledBy',
+      'cancel_given_on as cancelGivenOn',
+      'ended_at as endedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .where('signed_at', 'is not', null)
+    .orderBy('acknowledged_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The papers of the newest contract that was signed. */

@@ -36,8 +36,10 @@ export const ServiceContract = defineEntity({
     /** From then on it can be cancelled no more, and letters are made. */
     serviceFrom: p.datetime().nullable(),
     cancelledAt: p.datetime().nullable(),
-    /** How: by the click of the person, or in writing. */
-    cancelledBy: p.text().$type<'click' | 'deletion'>().nullable(),
+    /** How: by the click of the person, with their account, or by what staff have noted. */
+    cancelledBy: p.text().$type<'click' | 'deletion' | 'mail' | 'telephone'>().nullable(),
+    /** Where staff have noted it: the day on which the person gave notice. */
+    cancelGivenOn: p.date().nullable(),
     endedAt: p.datetime().nullable(),
   },
   indexes: [

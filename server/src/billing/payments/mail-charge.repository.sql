@@ -14,6 +14,18 @@ returning
 --     Conflict Arbiter Indexes: mail_charges_pkey
 --     ->  Result
 
+-- chargesSince
+
+select
+  "m0"."mailpiece_id"
+from
+  "mail_charges" as "m0"
+where
+  "m0"."account_id" = :id
+  and "m0"."created_at" >= :instant;
+--   Index Scan using mail_charges_account_id_created_at_index on mail_charges m0
+--     Index Cond: ((account_id = :id::uuid) AND (created_at >= :instant::timestamp with time zone))
+
 -- findCharges
 
 select

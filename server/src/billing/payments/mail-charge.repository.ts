@@ -51,6 +51,20 @@ export async function addCharge(
   return added.length > 0;
 }
 
+/** What was mailed for an account since then, by the mailpieces. */
+export async function chargesSince(
+  em: EntityManager,
+  accountId: string,
+  since: Date,
+): Promise<readonly string[]> {
+  const charges = await em.find(
+    MailCharge,
+    { accountId, createdAt: { $gte: since } },
+    { fields: ['mailpieceId'], disableIdentityMap: true },
+  );
+  return charges.map(({ mailpieceId }) => mailpieceId);
+}
+
 export async function findCharges(em: EntityManager, mailpieceIds: readonly string[]) {
   return await em.find(
     MailCharge,

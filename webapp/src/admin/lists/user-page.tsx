@@ -19,6 +19,7 @@ import { noteFlagChange, useSignedOut } from '../admin.queries.ts';
 import { useMayHelp, useStaffRole } from '../staff-role.ts';
 import { letterCount, Quiet } from '../words.tsx';
 import { AccountRow } from './account-row.tsx';
+import { ContractPart } from './contract-part.tsx';
 import { LettersTable } from './letters-table.tsx';
 import classes from './lists.module.css';
 import { PaymentsTable } from './payments-table.tsx';
@@ -92,8 +93,9 @@ function Parts({
   readonly everything: Everything;
   readonly onChanged: () => void;
 }) {
-  const { user, plan, letters, mail, payments, messages, audit } = everything;
+  const { user, plan, contract, letters, mail, payments, messages, audit } = everything;
   const mayHelp = useMayHelp();
+  const isAdministrator = useStaffRole() === 'administrator';
   const mayReadLog = useStaffRole() !== 'support';
   const [, setSearch] = useSearchParams();
   // Where letters are opened, the reason is asked for.
@@ -122,6 +124,11 @@ function Parts({
       {mayHelp && (
         <Part title="Plan and flags">
           <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
+        </Part>
+      )}
+      {contract && isAdministrator && (
+        <Part title="Contract">
+          <ContractPart userId={user.id} email={user.email} {...{ contract, onChanged }} />
         </Part>
       )}
       <Part title="Letters">
