@@ -9,6 +9,9 @@ import { lintLetter } from '../lint/lint-letter.rules.ts';
 const ADMITTED = [
   'I only cosigned the loan for my nephew.',
   'I cosigned.',
+  'I cosigned this loan with another person, at the bank.',
+  'I cosigned it at their store, with another lender turning me down first.',
+  'I wrote them that I was a cosigner.',
   'I co-signed this for my sister in 2016, and she stopped paying.',
   'My wife and I cosigned for our son.',
   'Only cosigned it for my nephew.',
@@ -53,6 +56,8 @@ const ADMITTED = [
 ];
 
 const HONEST = [
+  'I cosigned once for my daughter, with another bank, and that loan is paid off.',
+  'The company wrote that I was a cosigner. I have never cosigned for anyone, not even for my children.',
   'It is mine, they told me, but they could not say when it was opened.',
   'I never cosigned.',
   'I never cosigned a loan for anyone.',

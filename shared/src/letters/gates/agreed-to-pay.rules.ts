@@ -27,7 +27,7 @@ const DENIALS = set(
 );
 /** What somebody else says, asks or has to show is no word of the person's own. */
 const ATTRIBUTED = set(
-  'if whether say says said saying claim claims claimed claiming think thinks believe believes believed allege alleges alleged alleging insist insists insisted pretend pretends state states stated report reports reported show shows showing shown prove proves proof evidence deny denies denied why how accuse accuses accused accusing suggest suggests suggested according supposedly allegedly told tells asked verify confirm confirms indicate indicates imply implies assume assumes assumed unless listed lists lists record records si segun dice dicen dijo dijeron afirma afirman alega alegan insiste insisten creen piensan reclama reclaman demuestre demuestren demostrar muestre muestren prueba pruebe prueben pruebas acusan acusa supuestamente aparece aparezco figura verifique confirme confirmen',
+  'if whether say says said saying write writes wrote written claim claims claimed claiming think thinks believe believes believed allege alleges alleged alleging insist insists insisted pretend pretends state states stated report reports reported show shows showing shown prove proves proof evidence deny denies denied why how accuse accuses accused accusing suggest suggests suggested according supposedly allegedly told tells asked verify confirm confirms indicate indicates imply implies assume assumes assumed unless listed lists lists record records si segun dice dicen dijo dijeron afirma afirman alega alegan insiste insisten creen piensan reclama reclaman demuestre demuestren demostrar muestre muestren prueba pruebe prueben pruebas acusan acusa supuestamente aparece aparezco figura verifique confirme confirmen',
 );
 /** Another account, or nothing at all, is meant. */
 const ELSEWHERE = set(
@@ -62,6 +62,26 @@ function isToldAfter({ words, at }: Place): boolean {
 }
 
 const isElsewhere = (later: readonly string[]) => later.some((one) => ELSEWHERE.has(one));
+
+const PLACES = set(
+  'bank lender company store dealer creditor collector place outfit agency union shop banco prestamista empresa tienda compania acreedor agencia',
+);
+/** How far the other company may be from what was done there. */
+const TOLD_LATER = 12;
+
+/** 'I cosigned once for my daughter, with another bank'; 'it' is this account. */
+function isWithAnother({ words, at }: Place): boolean {
+  if (/^(?:it|this|that)$/u.test(words[at + 1] ?? '')) return false;
+  const later = words.slice(at + 1, at + 1 + TOLD_LATER);
+  const end = later.indexOf(SENTENCE_END);
+  const rest = end < 0 ? later : later.slice(0, end);
+  return rest.some(
+    (one, index) =>
+      /^(?:with|at|from|through|con|en|de)$/u.test(one) &&
+      rest.slice(index + 1, index + 4).some((next) => ELSEWHERE.has(next)) &&
+      rest.slice(index + 2, index + 5).some((next) => PLACES.has(next)),
+  );
+}
 
 /** True if the person is who did it: 'I', and only such words in between as deny nothing. */
 function didMyself(place: Place): boolean {
@@ -104,7 +124,7 @@ const isYear = (one: string) => /^(?:19|20)\d\d$/u.test(one);
 /** Each finds one way of saying it at one word: content table. */
 const WAYS: Readonly<Record<string, (place: Place) => boolean>> = {
   // I cosigned the loan.
-  cosigned: (place) => didMyself(place) && !isElsewhere(after(place, 3)),
+  cosigned: (place) => didMyself(place) && !isElsewhere(after(place, 3)) && !isWithAnother(place),
   cosign: (place) =>
     ['did', 'to', 'helped'].includes(word(place, -1)) &&
     ['did', 'agreed', 'had', 'helped'].includes(
