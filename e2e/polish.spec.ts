@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
-import { OUT_OF_ORDER, TAKES_LONG } from './pages/model-stand-in.ts';
+import { OUT_OF_ORDER, OWNED, TAKES_LONG } from './pages/model-stand-in.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
@@ -139,6 +139,45 @@ test('smoothing can be called off, and sentences that change later are said to b
   await expect(page.getByText(/You changed your sentences after they were smoothed/)).toBeVisible();
   await expect(wizard.sheet).toContainText(OWN);
 });
+
+test(
+  'a second reading shows first what it would send, and asks beside the sentence without stopping',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const own = `Their paper has been ${OWNED} since May.`;
+    const form = wrongBalance(own);
+    const notMine = {
+      ...form,
+      disputeDetails: {
+        ...form.disputeDetails,
+        disputeReason: 'not_mine' as const,
+        facts: {
+          itemType: 'collection',
+          identityUsed: 'no',
+          howKnown: 'never_had',
+          dealtWithCompany: 'never',
+          story: own,
+        },
+      },
+    };
+    const wizard = await openForReading(page, notMine);
+    await page.getByRole('button', { name: 'Have them read once more' }).click();
+    const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
+    await expect(outgoing).toContainText("This account is not the writer's.");
+    await expect(outgoing).toContainText(OWNED);
+    await expectAccessible(page);
+    await outgoing.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('It has one question.').first()).toBeVisible();
+    const note = page.getByRole('listitem').filter({ hasText: 'We may be misreading this.' });
+    await expect(note).toContainText('Which of the two is true?');
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Yes, I mean it' }).click();
+    await expect(note).toHaveCount(0);
+    await wizard.confirm();
+    await wizard.typeSignature("María O'Neill-Núñez");
+    await wizard.sign();
+  },
+);
 
 test(
   'the editor marks a sentence, offers a fix, and lets it be undone',

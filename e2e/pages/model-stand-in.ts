@@ -10,6 +10,9 @@ export const OUT_OF_ORDER = 'out of order';
 /** Sentences with these words in them take it longer than anyone wants to wait. */
 export const TAKES_LONG = 'a very long story';
 
+/** In a second reading, sentences with these words in them are asked about. */
+export const OWNED = 'in our front room';
+
 const PAUSE_BETWEEN_WORDS_MS = 25;
 
 /** @returns the address for `OPENAI_BASE_URL`; it listens as long as this process lives */
@@ -32,15 +35,17 @@ function mended(text: string): string {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.on('error', () => {});
-  const texts = textsIn(await bodyOf(request));
+  const { texts, isSecondReading } = askedIn(await bodyOf(request));
   if (texts.some(({ text }) => text.includes(OUT_OF_ORDER))) {
     response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}');
     return;
   }
   const slow = texts.some(({ text }) => text.includes(TAKES_LONG));
-  const edited = texts.map(({ key, text }) => ({ key, text: mended(text) }));
+  const said = isSecondReading
+    ? { questions: texts.flatMap(questionsAbout) }
+    : { texts: texts.map(({ key, text }) => ({ key, text: mended(text) })) };
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for (const word of JSON.stringify({ texts: edited }).split(/(?<= )/)) {
+  for (const word of JSON.stringify(said).split(/(?<= )/)) {
     if (response.destroyed) return;
     await pause(slow ? 1_000 : PAUSE_BETWEEN_WORDS_MS);
     send(response, { delta: { content: word }, finish_reason: null });
@@ -60,8 +65,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function textsIn(body: string): readonly { readonly key: string; readonly text: string }[] {
+interface SentText {
+  readonly key: string;
+  readonly text: string;
+}
+
+function questionsAbout({ key, text }: SentText) {
+  return text.includes(OWNED) ? [{ key, quote: OWNED, family: 'own_account' }] : [];
+}
+
+function askedIn(body: string) {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '{"texts":[]}';
-  return (JSON.parse(asked) as { texts: { key: string; text: string }[] }).texts;
+  const { texts } = JSON.parse(asked) as { texts: SentText[] };
+  return { texts, isSecondReading: messages[0]?.content.includes('"questions"') ?? false };
 }

@@ -51,6 +51,7 @@ const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['compose', 'lint', 'templates'],
     ['judge'],
     ['polish', 'golden'],
+    ['second-reading', 'into-english'],
   ],
 };
 

@@ -1,6 +1,10 @@
 import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
-import { createOpenAiProsePolisher, letterTypeface, noPolisher } from '#server/letters/index.ts';
+import {
+  createOpenAiLanguageModel,
+  letterTypeface,
+  noLanguageModel,
+} from '#server/letters/index.ts';
 import {
   createLobCertifiedMailer,
   createManualMailQueueCertifiedMailer,
@@ -36,7 +40,7 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,
     typeface: letterTypeface,
-    polisher: polisherFor(config, parts),
+    languageModel: languageModelFor(config, parts),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
       roles: staffRoles({
@@ -113,12 +117,12 @@ function carrierFor(config: Config, parts: AdapterParts) {
   });
 }
 
-function polisherFor(
+function languageModelFor(
   { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config,
   { stopping }: AdapterParts,
 ) {
-  if (!OPENAI_API_KEY) return noPolisher;
-  return createOpenAiProsePolisher({
+  if (!OPENAI_API_KEY) return noLanguageModel;
+  return createOpenAiLanguageModel({
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: OPENAI_MODEL,

@@ -8,9 +8,9 @@ import {
 } from '#server/mailing/index.ts';
 import {
   createLetterWork,
-  createOpenAiProsePolisher,
+  createOpenAiLanguageModel,
   letterTypeface,
-  noPolisher,
+  noLanguageModel,
 } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
@@ -44,9 +44,9 @@ export function chosenAdapters(
     payments: stripe
       ? createStripePayments({ ...TEST_STRIPE, automaticTax: false, ...stripe })
       : noPayments,
-    polisher: model
-      ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
-      : noPolisher,
+    languageModel: model
+      ? createOpenAiLanguageModel({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
+      : noLanguageModel,
     letterWork: createLetterWork({
       timeLimitMs: options.letterTimeLimitMs,
       hidesWords: model !== undefined,

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, hourlyChores, type Chores } from '#server/handle-jobs.ts';
-import type { PolishTiming } from '#server/letters/index.ts';
+import type { ModelTiming } from '#server/letters/index.ts';
 import { openDatabase } from '#server/platform/database/index.ts';
 import {
   createLocalMailer,
@@ -75,7 +75,7 @@ export interface TestServerOptions {
   /** How long one letter may take to be written and read. */
   readonly letterTimeLimitMs?: number;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
-  readonly model?: { readonly baseUrl: string; readonly timing?: PolishTiming };
+  readonly model?: { readonly baseUrl: string; readonly timing?: ModelTiming };
 }
 
 /** A whole server of its own, on a real socket and a real database, and the handles that a test needs beside HTTP. */

@@ -105,6 +105,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   createDraft: { content: simpleForm },
   saveDraft: { revision: 1, content: simpleForm },
   polishDraft: { sha256: 'a'.repeat(64) },
+  secondReading: { sha256: 'a'.repeat(64) },
   generateLetter: simpleLetter,
   sendLetter: {
     userName: 'Ida Sample',
@@ -183,6 +184,8 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   reviewDraft: 'draft',
   previewPolish: 'draft',
   polishDraft: 'draft',
+  previewSecondReading: 'draft',
+  secondReading: 'draft',
   getLetter: 'letter',
   getLetterPdf: 'letter',
   getMailing: 'letter',

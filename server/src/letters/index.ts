@@ -41,9 +41,9 @@ export {
   type WrittenLetter,
 } from './text/write-letter.ts';
 export { documentHash } from './signing/document-hash.ts';
-export { createOpenAiProsePolisher } from './polish/openai-on-first-use.ts';
-export type { PolishTiming } from './polish/openai-prose-polisher.ts';
-export { noPolisher } from './polish/prose-polisher.port.ts';
+export { createOpenAiLanguageModel } from './model/openai-on-first-use.ts';
+export type { ModelTiming } from './model/openai-language-model.ts';
+export { noLanguageModel } from './model/language-model.port.ts';
 export { forgetLetters, purgeLetters } from './forget-letters.ts';
 export { findCaseLetters, openSignedFile, type CaseLetter } from './case-letter.ts';
 export {

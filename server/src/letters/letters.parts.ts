@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/logging/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { LetterWork } from './text/letter-work.ts';
-import type { ProsePolisher } from './polish/prose-polisher.port.ts';
+import type { LanguageModel } from './model/language-model.port.ts';
 
 /** What the letters feature needs from the rest of the server. */
 export interface LettersParts {
@@ -24,7 +24,7 @@ export interface LettersParts {
   readonly captcha: Captcha;
   readonly limiter: RateLimiter;
   readonly log: Log;
-  readonly polisher: ProsePolisher;
+  readonly languageModel: LanguageModel;
   /** Where people's texts are read: beside the event loop. */
   readonly letterWork: LetterWork;
   readonly outbox: Outbox;

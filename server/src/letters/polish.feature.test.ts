@@ -2,7 +2,7 @@ import {
   letterEndpoints,
   type Draft,
   type LetterReview,
-  type PolishPreview,
+  type ModelPreview,
 } from '@creditfix/shared/letters';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -187,7 +187,7 @@ function questionOf(request: ModelServer['requests'][number]) {
 }
 
 describe('what is sent', () => {
-  const sentOf = ({ texts }: PolishPreview) =>
+  const sentOf = ({ texts }: ModelPreview) =>
     texts.map(({ key, pieces }) => ({ key, text: pieces.map(({ sent }) => sent).join('') }));
   const previewOf = async (id: string) =>
     (await client.call(previewPolish, { params: { id } })).data;
@@ -217,7 +217,7 @@ describe('what is sent', () => {
     expect(shown).toEqual([plainDetails, plainStory]);
     const hidden = texts.flatMap(({ pieces }) => pieces.flatMap(({ hides }) => hides ?? []));
     expect(hidden).toContain('Northgate Recovery');
-    const left = JSON.stringify(sentOf({ texts } as PolishPreview));
+    const left = JSON.stringify(sentOf({ texts } as ModelPreview));
     for (const words of hidden) expect(left).not.toContain(words);
   });
 

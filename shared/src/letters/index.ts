@@ -78,13 +78,21 @@ export { isOrdinaryWord } from './lint/word-stem.rules.ts';
 export { TOKEN as polishMark, hideIdentifiers } from './polish/polish-hide.rules.ts';
 export type { Vocabulary } from './polish/polish-telling.rules.ts';
 export { judgePolish } from './polish/polish-judge.rules.ts';
-export { ownWords, withPolished, type OwnWords } from './polish/polish-own-words.rules.ts';
+export { ownWords, withPolished } from './polish/polish-own-words.rules.ts';
 export {
   polishAnswerSchema,
   polishPrompt,
   polishPromptVersion,
   polishQuestion,
 } from './polish/polish-prompt.ts';
+export {
+  secondQuestions,
+  type SecondReadingAnswer,
+  secondReadingAnswerSchema,
+  secondReadingQuestion,
+  wordsToRead,
+} from './second-reading/second-reading.rules.ts';
+export { secondReadingPrompt } from './second-reading/second-reading.table.ts';
 export { reportingWindow, type ReportingWindow } from './law/obsolescence.rules.ts';
 export { citedLaw, isAllowedLaw } from './law/legal-citation.rules.ts';
 export {
@@ -142,9 +150,10 @@ export {
   type Letter,
   type LetterReview,
   type LetterSummary,
+  type ModelPreview,
   type PolishEvent,
-  type PolishPreview,
   type PolishedWords,
+  type SecondReadingEvent,
 } from './contract/letters.schema.ts';
 export { LetterProblems } from './contract/letters.problems.ts';
 export type { Question } from './contract/question.ts';

@@ -634,6 +634,24 @@ export const polishMessages: typeof english.polishMessages = {
   },
 };
 
+export const secondReadingMessages: typeof english.secondReadingMessages = {
+  title: 'Una segunda mirada a sus oraciones',
+  offer:
+    'Un modelo de lenguaje puede leerlas junto a lo que dice la carta y señalar lo que quizá no encaje. Primero usted ve exactamente lo que se le enviaría, y nada sale hasta que usted lo diga. Solo puede preguntar: no cambia nada, y usted puede firmar sin ello.',
+  start: 'Pedir otra lectura',
+  preparing: 'Preparamos lo que usted verá primero',
+  working: 'Leyendo sus oraciones',
+  cancel: 'Cancelar',
+  no: 'No enviar',
+  nothing: 'No encontró nada que preguntar.',
+  asked: (count) =>
+    plural(count, {
+      one: 'Tiene una pregunta. Está más abajo, junto a su oración.',
+      other: `Tiene ${count} preguntas. Están más abajo, junto a sus oraciones.`,
+    }),
+  unavailable: 'Ahora mismo nadie pudo leerlas. Su carta está como estaba.',
+};
+
 export const questionsPartMessages: typeof english.questionsPartMessages = {
   accountTitle: 'La cuenta',
   recipientTitle: 'Quién recibe la carta',

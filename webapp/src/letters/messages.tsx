@@ -621,6 +621,25 @@ export const polishMessages = {
   },
 };
 
+/** A language model that reads the person's own sentences and may only ask. */
+export const secondReadingMessages = {
+  title: 'A second look at your sentences',
+  offer:
+    'A language model can read them beside what the letter says, and point at what may not fit. First you see exactly what it would be sent, and nothing goes out until you say so. It can only ask: it changes nothing, and you can sign without it.',
+  start: 'Have them read once more',
+  preparing: 'Getting ready what you will see first',
+  working: 'Reading your sentences',
+  cancel: 'Cancel',
+  no: 'Do not send',
+  nothing: 'It found nothing to ask about.',
+  asked: (count: number): string =>
+    plural(count, {
+      one: 'It has one question. It stands beside your sentence below.',
+      other: `It has ${count} questions. They stand beside your sentences below.`,
+    }),
+  unavailable: 'Nobody could read them just now. Your letter is as it was.',
+};
+
 /** The questions about an item, and what stands among them. */
 export const questionsPartMessages = {
   accountTitle: 'The account',

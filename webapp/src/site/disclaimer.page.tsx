@@ -84,8 +84,9 @@ function Machine() {
     <>
       <p>
         The letter and its law come from a table of rules that people keep. A language model is used
-        for one thing only, and only when you ask: to smooth sentences that you wrote. It can choose
-        a word that you would not choose, so you see each change before it counts.
+        for sentences that you wrote, and only when you ask: to smooth them, or to read them once
+        more and raise questions. It can choose a word that you would not choose, so you see each
+        change before it counts; and it can miss what is wrong or ask about what is right.
       </p>
       <p>
         We check the rules against the law, but laws, addresses and the habits of bureaus change,

@@ -243,7 +243,7 @@ export const howItWorksMessages = {
   ],
   machineTitle: 'What the AI does, and what it never does',
   machineLead:
-    'We use a language model for one thing only, and only when you ask: to smooth the sentences that you wrote yourself.',
+    'We use a language model only for your own sentences, and only when you ask: to smooth them or to question them.',
   machine: [
     {
       title: 'The law is not its business',

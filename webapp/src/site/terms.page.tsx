@@ -84,8 +84,9 @@ function Letters() {
       <p>
         The letter is put together by fixed rules. Where you ask us to smooth your own sentences, a
         language model does it; it never adds law or facts, and its words are used only if you
-        choose them. Software can be wrong. Please check every name, number and date before you
-        sign, because you are the one who knows them.
+        choose them. Where you ask for a second reading, it may only raise questions. Software can
+        be wrong. Please check every name, number and date before you sign, because you are the one
+        who knows them.
       </p>
       <p>
         We do not write a letter that would be untrue or would hurt you, as far as we can see it. We

@@ -7,14 +7,16 @@ import { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import { originOf } from '../letters.routes.ts';
 import { polishDraft, previewPolish } from '../polish/polish-draft.ts';
+import { previewSecondReading, readSecond } from '../second-reading/second-reading.ts';
 import { reviewDraft } from './review-draft.ts';
 import { deleteDraft, saveDraft, startDraft } from './save-draft.ts';
 
 const PREVIEWS_PER_ACCOUNT = { name: 'preview-polish', hits: 120, minutes: 60 };
 const POLISHES_PER_ACCOUNT = { name: 'polish-draft', hits: 60, minutes: 60 };
+const SECOND_READINGS_PER_ACCOUNT = { name: 'second-reading', hits: 60, minutes: 60 };
 
 /** What would be sent to the language model, and the model at work on a draft, told line by line. */
-function polishRoutes(parts: LettersParts): Route[] {
+function modelRoutes(parts: LettersParts): Route[] {
   const onePerDraft = newestOnly();
   return [
     implement(letterEndpoints.previewPolish)(
@@ -31,6 +33,24 @@ function polishRoutes(parts: LettersParts): Route[] {
           // With the account in the key, nobody can end another person's work.
           onePerDraft(`${accountId}/${draftId}`, signal, (still) =>
             polishDraft(call.em, parts, { accountId, draftId, sha256, signal: still, emit }),
+          ),
+        );
+      },
+    ),
+
+    implement(letterEndpoints.previewSecondReading)(
+      [(_, call) => parts.limiter.hit(PREVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId } }, call) =>
+        previewSecondReading(call.em, parts, { accountId: personOf(call).accountId, draftId }),
+    ),
+
+    implement(letterEndpoints.secondReading)(
+      [(_, call) => parts.limiter.hit(SECOND_READINGS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId }, body: { sha256 } }, call) => {
+        const { accountId } = personOf(call);
+        return new EventsReply(({ emit, signal }) =>
+          onePerDraft(`second ${accountId}/${draftId}`, signal, (still) =>
+            readSecond(call.em, parts, { accountId, draftId, sha256, signal: still, emit }),
           ),
         );
       },
@@ -120,6 +140,6 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
         }),
     ),
 
-    ...polishRoutes(parts),
+    ...modelRoutes(parts),
   ];
 }

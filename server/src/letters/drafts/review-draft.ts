@@ -11,7 +11,7 @@ import type { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import { recordEvent, type Origin } from '../record-event.ts';
 
-type Parts = Pick<LettersParts, 'clock' | 'vault' | 'pdf' | 'polisher' | 'letterWork'>;
+type Parts = Pick<LettersParts, 'clock' | 'vault' | 'pdf' | 'languageModel' | 'letterWork'>;
 
 /**
  * Writes the letter for reading. The text that is shown is kept with the draft, because only that text can be signed,
@@ -19,7 +19,7 @@ type Parts = Pick<LettersParts, 'clock' | 'vault' | 'pdf' | 'polisher' | 'letter
  */
 export async function reviewDraft(
   em: EntityManager,
-  { clock, vault, pdf, polisher, letterWork }: Parts,
+  { clock, vault, pdf, languageModel, letterWork }: Parts,
   request: { readonly accountId: string; readonly draftId: string; readonly origin: Origin },
 ): Promise<LetterReview> {
   const { accountId } = request;
@@ -27,11 +27,8 @@ export async function reviewDraft(
   pdf.warmUp().catch(() => {});
   const draft = await openDraft(em, accountId, request.draftId);
   const now = clock.now();
-  const form = finishedForm(openDraftContent(vault, draft));
-  const attached = await attachedEnclosures(em, accountId, form);
-  const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
-  const { legalMode } = letterWork;
-  const facts = { letterId: draft.id, now, attached, polished, legalMode };
+  const { form, facts } = await draftToRead(em, { vault, letterWork }, draft, now);
+  const { attached, polished } = facts;
   const writing = await letterWork.run('writeLetters', accountId, form, facts);
   const { letters, findings } = writing;
   await refuseWrongFollowUp(em, vault, { accountId, details: form.disputeDetails });
@@ -45,10 +42,23 @@ export async function reviewDraft(
     findings: [...findings],
     wording: {
       used: form.wording === 'polished' && polished.length > 0 ? 'polished' : 'plain',
-      canPolish: polisher.model !== null && ownWords(form.disputeDetails).length > 0,
+      canPolish: languageModel.model !== null && ownWords(form.disputeDetails).length > 0,
       polished: [...polished],
     },
   };
+}
+
+/** All that the letter of a draft is written from when it is read. */
+export async function draftToRead(
+  em: EntityManager,
+  { vault, letterWork: { legalMode } }: Pick<Parts, 'vault' | 'letterWork'>,
+  draft: LetterDraft,
+  now: Date,
+) {
+  const form = finishedForm(openDraftContent(vault, draft));
+  const attached = await attachedEnclosures(em, draft.accountId, form);
+  const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
+  return { form, facts: { letterId: draft.id, now, attached, polished, legalMode } };
 }
 
 function keepReading(

@@ -1,6 +1,5 @@
-import { polishAnswerSchema } from '@creditfix/shared/letters';
 import { z } from 'zod';
-import { PolishFailure } from './prose-polisher.port.ts';
+import { ModelFailure } from './language-model.port.ts';
 
 const count = z.number().int().min(0).max(2_000_000_000).catch(0);
 
@@ -50,7 +49,7 @@ export class AnswerGatherer {
 
   /**
    * @returns the words so far, if this piece brought some
-   * @throws PolishFailure if it can't become an answer any more
+   * @throws ModelFailure if it can't become an answer any more
    */
   add(piece: unknown): number | undefined {
     const chunk = chunkSchema.safeParse(piece).data;
@@ -66,9 +65,9 @@ export class AnswerGatherer {
   }
 
   #addChoice({ delta, finish_reason: ending }: Choice): number | undefined {
-    if (delta?.refusal) throw new PolishFailure('refused', 'the model refused');
+    if (delta?.refusal) throw new ModelFailure('refused', 'the model refused');
     if (delta?.tool_calls?.length || delta?.function_call) throw unreadable('a call of a tool');
-    if (ending === 'content_filter') throw new PolishFailure('refused', 'a filter refused');
+    if (ending === 'content_filter') throw new ModelFailure('refused', 'a filter refused');
     if (ending) this.#ending = ending;
     if (!delta?.content) return undefined;
     this.#text += delta.content;
@@ -77,12 +76,12 @@ export class AnswerGatherer {
     return this.#words;
   }
 
-  /** @throws PolishFailure if it is not the answer that was asked for */
-  answer() {
+  /** @throws ModelFailure if it is not the answer that was asked for */
+  answer<Answer>(shape: z.ZodType<Answer>) {
     if (this.#ending !== 'stop') throw unreadable('the answer is cut off');
-    const answer = polishAnswerSchema.safeParse(parsed(this.#text)).data;
+    const answer = shape.safeParse(parsed(this.#text)).data;
     if (!answer) throw unreadable('an answer of another shape');
-    return { texts: answer.texts, ...this.#usage };
+    return { answer, ...this.#usage };
   }
 }
 
@@ -95,6 +94,6 @@ function parsed(text: string): unknown {
 }
 
 /** Another try may read better. */
-function unreadable(what: string): PolishFailure {
-  return new PolishFailure('unreadable', what, 0);
+function unreadable(what: string): ModelFailure {
+  return new ModelFailure('unreadable', what, 0);
 }

@@ -1,4 +1,11 @@
-import { hideIdentifiers, ownWords, type LetterInput } from '@creditfix/shared/letters';
+import {
+  hideIdentifiers,
+  ownWords,
+  polishAnswerSchema,
+  polishPrompt,
+  polishQuestion,
+  type LetterInput,
+} from '@creditfix/shared/letters';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,8 +18,8 @@ import {
   type ModelServer,
 } from '#test/a-model-server.ts';
 import { loadVocabulary } from '../text/vocabulary.ts';
-import { createOpenAiProsePolisher, type PolishTiming } from './openai-prose-polisher.ts';
-import { PolishFailure } from './prose-polisher.port.ts';
+import { createOpenAiLanguageModel, type ModelTiming } from './openai-language-model.ts';
+import { ModelFailure, type ModelQuestion } from './language-model.port.ts';
 
 const KEY = 'sk-a-key-that-must-stay-in-its-header';
 const TIMING = { firstWordMs: 5_000, wholeAnswerMs: 5_000, pauseMs: 7 };
@@ -27,8 +34,8 @@ beforeEach(() => {
   server.behave(answers(({ texts }) => texts));
 });
 
-function polisher(timing: PolishTiming = TIMING) {
-  return createOpenAiProsePolisher({
+function languageModel(timing: ModelTiming = TIMING) {
+  return createOpenAiLanguageModel({
     apiKey: KEY,
     baseUrl: server.baseUrl,
     model: 'test-model',
@@ -38,17 +45,35 @@ function polisher(timing: PolishTiming = TIMING) {
 
 const words = [{ key: 'story', text: 'I never had a account with [[A1]], and I told them so.' }];
 
-async function ask(from = polisher(), signal = new AbortController().signal) {
-  return await from.polish({ words, signal, onProgress: () => {} });
+/** The question that is asked when sentences are smoothed. */
+function toSmooth(
+  texts: Parameters<typeof polishQuestion>[0],
+  {
+    signal = new AbortController().signal,
+    onProgress = () => {},
+  }: Partial<Pick<ModelQuestion<unknown>, 'signal' | 'onProgress'>> = {},
+) {
+  return {
+    instructions: polishPrompt,
+    texts: polishQuestion(texts),
+    shape: polishAnswerSchema,
+    shapeName: 'smoothed_texts',
+    signal,
+    onProgress,
+  };
 }
 
-async function failure(work: Promise<unknown>): Promise<PolishFailure> {
+async function ask(from = languageModel(), signal = new AbortController().signal) {
+  return await from.answer(toSmooth(words, { signal }));
+}
+
+async function failure(work: Promise<unknown>): Promise<ModelFailure> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof PolishFailure) return error;
-  throw new Error(`no failure of the polisher: ${String(error)}`);
+  if (error instanceof ModelFailure) return error;
+  throw new Error(`no failure of the model: ${String(error)}`);
 }
 
 const bodies = () => server.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -213,15 +238,14 @@ const vocabulary = loadVocabulary();
 
 describe('the bytes that leave', () => {
   it('hold no name, address, number, date or contact of anyone', async () => {
-    const sent = polisher();
+    const sent = languageModel();
     const frames = new Set<string>();
     await fc.assert(
       fc.asyncProperty(people, async (who) => {
         server.forget();
         const input = inputOf(who);
         const hidden = hideIdentifiers(ownWords(input.disputeDetails), input, vocabulary);
-        const { signal } = new AbortController();
-        await sent.polish({ words: hidden.words, signal, onProgress: () => {} });
+        await sent.answer(toSmooth(hidden.words));
         const [request] = server.requests;
         const { user, frame } = apart(request?.body ?? '');
         frames.add(
@@ -241,9 +265,8 @@ describe('the bytes that leave', () => {
   });
 
   it('would show a name that was not hidden', async () => {
-    const { signal } = new AbortController();
     const open = [{ key: 'story', text: 'I am Maria Vandenberg and I never had this account.' }];
-    await polisher().polish({ words: open, signal, onProgress: () => {} });
+    await languageModel().answer(toSmooth(open));
     expect(partsOf(apart(server.requests[0]?.body ?? '').user)).toContain('vandenberg');
   });
 });
@@ -262,7 +285,7 @@ function apart(body: string): { user: string; frame: unknown } {
 describe('what comes back', () => {
   it('is the texts, the model as it calls itself, and what it cost', async () => {
     expect(await ask()).toEqual({
-      texts: words,
+      answer: { texts: words },
       model: 'test-model-2026-11-01',
       inputTokens: 321,
       outputTokens: 123,
@@ -271,8 +294,7 @@ describe('what comes back', () => {
 
   it('says how far it is, and never less than before', async () => {
     const told: number[] = [];
-    const { signal } = new AbortController();
-    await polisher().polish({ words, signal, onProgress: (written) => told.push(written) });
+    await languageModel().answer(toSmooth(words, { onProgress: (written) => told.push(written) }));
     expect(told.length).toBeGreaterThan(2);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
   });
@@ -320,7 +342,7 @@ describe('what comes back', () => {
     server.behave(beginStream);
     const leave = new AbortController();
     const hungUp = server.hungUp();
-    const asked = failure(ask(polisher(), leave.signal));
+    const asked = failure(ask(languageModel(), leave.signal));
     await expect.poll(() => server.requests.length).toBe(1);
     leave.abort();
     expect((await asked).tryAgainAfterMs).toBeUndefined();
@@ -331,7 +353,7 @@ describe('what comes back', () => {
     const [asked, stopping] = [Promise.withResolvers<void>(), new AbortController()];
     server.behave(() => asked.resolve());
     const { baseUrl } = server;
-    const ending = createOpenAiProsePolisher({
+    const ending = createOpenAiLanguageModel({
       apiKey: KEY,
       baseUrl,
       model: 'test-model',
@@ -348,13 +370,13 @@ describe('what comes back', () => {
 
   it('is not waited for: first a word has to come, then the end', async () => {
     server.behave(() => {});
-    const silent = await failure(ask(polisher({ ...TIMING, firstWordMs: 60 })));
+    const silent = await failure(ask(languageModel({ ...TIMING, firstWordMs: 60 })));
     expect(silent).toMatchObject({ reason: 'timed_out', message: 'no first word in time' });
     server.behave((response) => {
       beginStream(response);
       response.write('data: {"choices":[{"delta":{"content":"I "}}]}\n\n');
     });
-    const endless = await failure(ask(polisher({ ...TIMING, wholeAnswerMs: 120 })));
+    const endless = await failure(ask(languageModel({ ...TIMING, wholeAnswerMs: 120 })));
     expect(endless).toMatchObject({ reason: 'timed_out', message: 'no whole answer in time' });
   });
 });
@@ -374,8 +396,8 @@ describe('a server that speaks less than OpenAI', () => {
 
   it('is asked in plainer terms, and at once the next time', async () => {
     server.behave(knowingOnly());
-    const plain = polisher();
-    expect((await ask(plain)).texts).toEqual(words);
+    const plain = languageModel();
+    expect((await ask(plain)).answer.texts).toEqual(words);
     expect(Object.keys(bodies().at(-1) ?? {}).toSorted()).toEqual(['messages', 'model', 'stream']);
     server.forget();
     await ask(plain);

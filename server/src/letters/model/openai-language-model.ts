@@ -1,14 +1,13 @@
-import { polishAnswerSchema, polishPrompt, polishQuestion } from '@creditfix/shared/letters';
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { AnswerGatherer } from './answer-gatherer.ts';
 import {
-  type PolishedProse,
-  PolishFailure,
-  type PolishRequest,
-  type ProsePolisher,
-} from './prose-polisher.port.ts';
+  type LanguageModel,
+  type ModelAnswer,
+  ModelFailure,
+  type ModelQuestion,
+} from './language-model.port.ts';
 
 /** What a server that speaks OpenAI's interface understands of it. Each begins as OpenAI's own; a refusal teaches us more. */
 interface Dialect {
@@ -30,6 +29,7 @@ const OPENAI_DIALECT: Dialect = {
 interface Asked {
   readonly model: string;
   readonly messages: ChatCompletionCreateParamsStreaming['messages'];
+  readonly shapeName: string;
   readonly schema: Record<string, unknown>;
   readonly maxTokens: number;
 }
@@ -40,14 +40,14 @@ const ERROR_BYTES = 64_000;
 const LONGEST_WAIT_MS = 2_000;
 
 /** How long a person waits for a sentence before their own one is good enough. */
-export interface PolishTiming {
+export interface ModelTiming {
   readonly firstWordMs: number;
   readonly wholeAnswerMs: number;
   /** Before another try, where the server names no time. */
   readonly pauseMs: number;
 }
 
-const POLISH_TIMING: PolishTiming = {
+const MODEL_TIMING: ModelTiming = {
   firstWordMs: 8_000,
   wholeAnswerMs: 20_000,
   pauseMs: 250,
@@ -57,35 +57,34 @@ const POLISH_TIMING: PolishTiming = {
 const MOST_BYTES = 4_000_000;
 /** As many as there are plainer terms; each one costs a refused request, once. */
 const MOST_LESSONS = 7;
-const ANSWER_SHAPE = answerShape();
 
 export interface OpenAiSettings {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;
-  readonly timing?: PolishTiming;
+  readonly timing?: ModelTiming;
   /** Cuts what is being asked, and what is asked from then on. */
   readonly stopping?: AbortSignal | undefined;
 }
 
-/** The polisher behind OpenAI's chat completions, or any server that speaks them. */
-export function createOpenAiProsePolisher(settings: OpenAiSettings): ProsePolisher {
-  const { model, timing = POLISH_TIMING, stopping } = settings;
+/** The model behind OpenAI's chat completions, or any server that speaks them. */
+export function createOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
+  const { model, timing = MODEL_TIMING, stopping } = settings;
   const client = clientFor(settings, timing);
   let dialect = OPENAI_DIALECT;
   return {
     model,
     host: new URL(settings.baseUrl).host,
-    async polish(request) {
+    async answer(question) {
       const patience = startPatience(
         timing,
-        stopping ? AbortSignal.any([request.signal, stopping]) : request.signal,
+        stopping ? AbortSignal.any([question.signal, stopping]) : question.signal,
       );
       try {
-        const stream = await ask(client, { model, request, patience, dialect }, (learnt) => {
+        const stream = await ask(client, { model, question, patience, dialect }, (learnt) => {
           dialect = learnt;
         });
-        return await gather(stream, { model, request, patience });
+        return await gather(stream, { model, question, patience });
       } catch (error) {
         throw patience.failure() ?? polishFailureOf(error, timing.pauseMs);
       } finally {
@@ -95,7 +94,7 @@ export function createOpenAiProsePolisher(settings: OpenAiSettings): ProsePolish
   };
 }
 
-function clientFor({ apiKey, baseUrl }: OpenAiSettings, timing: PolishTiming): OpenAI {
+function clientFor({ apiKey, baseUrl }: OpenAiSettings, timing: ModelTiming): OpenAI {
   return new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -112,25 +111,25 @@ function clientFor({ apiKey, baseUrl }: OpenAiSettings, timing: PolishTiming): O
   });
 }
 
-interface Asking {
+interface Asking<Answer> {
   readonly model: string;
-  readonly request: PolishRequest;
+  readonly question: ModelQuestion<Answer>;
   readonly patience: Patience;
 }
 
 /** Asks, and asks again in plainer terms where the server does not know some of them. */
-async function ask(
+async function ask<Answer>(
   client: OpenAI,
-  { model, request, patience, dialect }: Asking & { readonly dialect: Dialect },
+  { model, question, patience, dialect }: Asking<Answer> & { readonly dialect: Dialect },
   learn: (dialect: Dialect) => void,
 ): Promise<AsyncIterable<unknown>> {
-  const { messages, maxTokens } = questionFor(request);
-  const asked = { model, messages, maxTokens, schema: ANSWER_SHAPE };
+  const asked = askedBy(model, question);
   let spoken = dialect;
   for (let lessons = 0; ; lessons += 1) {
     try {
-      const question = questionIn(spoken, asked);
-      return await client.chat.completions.create(question, { signal: patience.signal });
+      return await client.chat.completions.create(questionIn(spoken, asked), {
+        signal: patience.signal,
+      });
     } catch (error) {
       const refused = error instanceof APIError && [400, 422].includes(error.status ?? 0);
       const plainer = refused ? plainerDialect(spoken, error) : undefined;
@@ -141,32 +140,38 @@ async function ask(
   }
 }
 
-function questionFor({ words }: PolishRequest) {
-  const texts = polishQuestion(words);
-  const messages = [
-    { role: 'system' as const, content: polishPrompt },
-    { role: 'user' as const, content: texts },
-  ];
-  // A token is about four letters; an answer is as long as its question, and thinking models think within this limit too.
-  return { messages, maxTokens: 2_048 + Math.ceil(texts.length / 2) };
+function askedBy<Answer>(
+  model: string,
+  { instructions, texts, shape, shapeName }: ModelQuestion<Answer>,
+): Asked {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: texts },
+    ],
+    shapeName,
+    schema: answerShape(shape),
+    // A token is about four letters; an answer is as long as its question, and thinking models think within this limit too.
+    maxTokens: 2_048 + Math.ceil(texts.length / 2),
+  };
 }
 
-async function gather(
+async function gather<Answer>(
   stream: AsyncIterable<unknown>,
-  { model, request, patience }: Asking,
-): Promise<PolishedProse> {
-  const letters = request.words.reduce((sum, { text }) => sum + text.length, 0);
-  const gatherer = new AnswerGatherer({ mostLetters: 4_000 + 4 * letters });
+  { model, question, patience }: Asking<Answer>,
+): Promise<ModelAnswer<Answer>> {
+  const gatherer = new AnswerGatherer({ mostLetters: 4_000 + 4 * question.texts.length });
   for await (const chunk of stream) {
     const words = gatherer.add(chunk);
     if (words === undefined) continue;
     patience.heard();
-    request.onProgress(words);
+    question.onProgress(words);
   }
   // The package ends its stream quietly when it is stopped: half an answer would look like a whole one.
   const stopped = patience.failure();
   if (stopped) throw stopped;
-  return { ...gatherer.answer(), model: gatherer.model ?? model };
+  return { ...gatherer.answer(question.shape), model: gatherer.model ?? model };
 }
 
 interface Patience {
@@ -174,22 +179,22 @@ interface Patience {
   /** The first words are here. */
   heard(): void;
   /** Why it was stopped; undefined while it was not. */
-  failure(): PolishFailure | undefined;
+  failure(): ModelFailure | undefined;
   end(): void;
 }
 
 /** Stops the request when it takes too long or nobody waits for it; plain timers, because Deno keeps a signal's timer alive. */
-function startPatience(timing: PolishTiming, caller: AbortSignal): Patience {
+function startPatience(timing: ModelTiming, caller: AbortSignal): Patience {
   const controller = new AbortController();
-  let failure: PolishFailure | undefined;
-  const stop = (reason: PolishFailure) => {
+  let failure: ModelFailure | undefined;
+  const stop = (reason: ModelFailure) => {
     failure ??= reason;
     controller.abort();
   };
-  const late = (what: string) => () => stop(new PolishFailure('timed_out', what));
+  const late = (what: string) => () => stop(new ModelFailure('timed_out', what));
   const first = setTimeout(late('no first word in time'), timing.firstWordMs);
   const whole = setTimeout(late('no whole answer in time'), timing.wholeAnswerMs);
-  const leave = () => stop(new PolishFailure('unavailable', 'nobody waits for it'));
+  const leave = () => stop(new ModelFailure('unavailable', 'nobody waits for it'));
   caller.addEventListener('abort', leave, { once: true });
   if (caller.aborted) leave();
   return {
@@ -205,28 +210,28 @@ function startPatience(timing: PolishTiming, caller: AbortSignal): Patience {
 }
 
 /** The answer's shape as the servers take it: without the line that names the schema language. */
-function answerShape(): Record<string, unknown> {
-  const { $schema: _, ...shape } = z.toJSONSchema(polishAnswerSchema);
+function answerShape(answer: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...shape } = z.toJSONSchema(answer);
   return shape;
 }
 
 /** What a fault of the network, the server or its answer means for us. Its own message may quote the person, so it is not kept. */
-function polishFailureOf(error: unknown, pauseMs: number): PolishFailure {
-  if (error instanceof PolishFailure) return error;
+function polishFailureOf(error: unknown, pauseMs: number): ModelFailure {
+  if (error instanceof ModelFailure) return error;
   if (error instanceof AnswerTooLarge || causeOf(error) instanceof AnswerTooLarge)
-    return new PolishFailure('unreadable', 'the answer does not end');
+    return new ModelFailure('unreadable', 'the answer does not end');
   // The package's word for a line of the stream that is no JSON.
   if (error instanceof SyntaxError)
-    return new PolishFailure('unreadable', 'a broken stream', pauseMs);
+    return new ModelFailure('unreadable', 'a broken stream', pauseMs);
   if (error instanceof APIError && error.status !== undefined) return refusedWith(error, pauseMs);
   const kind = error instanceof Error ? error.constructor.name : typeof error;
-  return new PolishFailure('unavailable', `the connection failed (${kind})`, pauseMs);
+  return new ModelFailure('unavailable', `the connection failed (${kind})`, pauseMs);
 }
 
-function refusedWith({ status, headers }: APIError, pauseMs: number): PolishFailure {
+function refusedWith({ status, headers }: APIError, pauseMs: number): ModelFailure {
   const passing = [408, 409, 429].includes(status ?? 0) || (status ?? 0) >= 500;
   const wait = passing ? waitOf(headers, pauseMs) : undefined;
-  return new PolishFailure('unavailable', `the server answered ${status}`, wait);
+  return new ModelFailure('unavailable', `the server answered ${status}`, wait);
 }
 
 function waitOf(headers: Headers | undefined, pauseMs: number): number | undefined {
@@ -298,11 +303,11 @@ async function withShortBody(
 
 /** The question as that server understands it. Nothing in it says who asks. */
 function questionIn(dialect: Dialect, asked: Asked): ChatCompletionCreateParamsStreaming {
-  const { model, messages, schema, maxTokens } = asked;
+  const { model, messages, shapeName, schema, maxTokens } = asked;
   const formats = {
     json_schema: {
       type: 'json_schema',
-      json_schema: { name: 'smoothed_texts', strict: true, schema },
+      json_schema: { name: shapeName, strict: true, schema },
     },
     json_object: { type: 'json_object' },
   } as const;

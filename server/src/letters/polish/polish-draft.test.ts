@@ -4,7 +4,7 @@ import { createLog } from '#server/platform/logging/index.ts';
 import { mended, plainDetails, plainStory } from '#test/model-behaviours.table.ts';
 import { createLetterWork } from '../text/letter-work.ts';
 import { outgoingPolish, tryToPolish } from './polish-draft.ts';
-import { PolishFailure, type PolishRequest, type PolishedProse } from './prose-polisher.port.ts';
+import { type LanguageModel, ModelFailure } from '../model/language-model.port.ts';
 
 const input: LetterInput = {
   personalInfo: {
@@ -27,15 +27,18 @@ const input: LetterInput = {
   reference: 'CF-TEST-1',
 };
 
-type Answer = (request: PolishRequest) => readonly { key: string; text: string }[];
+interface Words {
+  readonly words: readonly { key: string; text: string }[];
+}
+type Answer = (asked: Words) => Words['words'];
 
 const bad: Answer = ({ words }) =>
   words.map(({ key, text }) => ({ key, text: `${text} I will sue.` }));
 const good: Answer = ({ words }) => words.map(({ key, text }) => ({ key, text: mended(text) }));
 const failing =
-  (...failure: ConstructorParameters<typeof PolishFailure>): Answer =>
+  (...failure: ConstructorParameters<typeof ModelFailure>): Answer =>
   () => {
-    throw new PolishFailure(...failure);
+    throw new ModelFailure(...failure);
   };
 
 let now = Date.parse('2026-11-21T15:00:00Z');
@@ -51,23 +54,24 @@ beforeEach(() => {
 /** Tries with a model that answers in this order, each time after so many seconds. */
 async function trying(answers: readonly Answer[], secondsEach = 0) {
   const events: PolishEvent[] = [];
-  const polish = async (request: PolishRequest): Promise<PolishedProse> => {
+  const answer: LanguageModel['answer'] = async ({ texts: sent, shape }) => {
     now += secondsEach * 1_000;
     asked += 1;
-    const texts = answers[asked - 1]?.(request) ?? [];
-    return { texts, model: 'm-1', inputTokens: 100, outputTokens: 10 };
+    const { texts: words } = JSON.parse(sent) as { texts: Words['words'] };
+    const texts = answers[asked - 1]?.({ words }) ?? [];
+    return { answer: shape.parse({ texts }), model: 'm-1', inputTokens: 100, outputTokens: 10 };
   };
   const kept = await tryToPolish(
     {
       clock: { now: () => new Date(now) },
-      polisher: { ...toModel, polish },
+      languageModel: { ...toModel, answer },
       letterWork,
       log: createLog('silent'),
     },
     {
       input,
       accountId,
-      outgoing: await outgoingPolish({ polisher: toModel, letterWork }, accountId, input),
+      outgoing: await outgoingPolish({ languageModel: toModel, letterWork }, accountId, input),
       draftId: '6a1c0f3e-0000-4000-8000-000000000001',
       signal: new AbortController().signal,
       emit: (event) => events.push(event),

@@ -4,16 +4,16 @@ import {
   LetterProblems,
   letterReference,
   ownWords,
+  polishAnswerSchema,
   type PolishEvent,
-  polishMark,
-  type PolishPreview,
+  type ModelPreview,
   polishPrompt,
   polishPromptVersion,
   polishQuestion,
   ruleTableVersion,
 } from '@creditfix/shared/letters';
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
 import { findEnclosures } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { openDraft, openDraftContent } from '../drafts/draft.presenter.ts';
@@ -22,10 +22,17 @@ import { LetterDraft } from '../drafts/letter-draft.entity.ts';
 import type { LetterTasks } from '../text/letter-tasks.ts';
 import type { LetterWork } from '../text/letter-work.ts';
 import type { LettersParts } from '../letters.parts.ts';
-import { type PolishedProse, PolishFailure, type ProsePolisher } from './prose-polisher.port.ts';
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  ModelFailure,
+} from '../model/language-model.port.ts';
+import { type Outgoing, outgoing, previewOf } from '../model/shown-first.ts';
 import { finishedForm } from '../text/write-letter.ts';
 
-type TryParts = Pick<LettersParts, 'clock' | 'polisher' | 'log' | 'letterWork'>;
+type PolishedProse = ModelAnswer<z.output<typeof polishAnswerSchema>>;
+
+type TryParts = Pick<LettersParts, 'clock' | 'languageModel' | 'log' | 'letterWork'>;
 
 interface Trying {
   readonly accountId: string;
@@ -50,11 +57,11 @@ const WORDS_PER_LINE = 4;
 /**
  * Asks the model, once more where that may help, and judges each text by itself.
  *
- * @throws PolishFailure if no try brought an answer
+ * @throws ModelFailure if no try brought an answer
  */
 export async function tryToPolish(parts: TryParts, trying: Trying): Promise<KeptPolish> {
   const { clock } = parts;
-  const { outgoing } = trying;
+  const { sha256: sentSha256 } = trying.outgoing;
   const startedAt = clock.now().getTime();
   const isLast = (tries: number) =>
     tries >= MOST_TRIES || clock.now().getTime() - startedAt > TRY_AGAIN_WITHIN_MS;
@@ -73,7 +80,6 @@ export async function tryToPolish(parts: TryParts, trying: Trying): Promise<Kept
       if (isUsable || isLast(tries)) {
         const versions = { promptVersion: polishPromptVersion, ruleTableVersion };
         const at = clock.now().toISOString();
-        const sentSha256 = outgoing.sha256;
         return {
           ...judged,
           ...versions,
@@ -85,7 +91,7 @@ export async function tryToPolish(parts: TryParts, trying: Trying): Promise<Kept
         };
       }
     } catch (error) {
-      const wait = error instanceof PolishFailure ? error.tryAgainAfterMs : undefined;
+      const wait = error instanceof ModelFailure ? error.tryAgainAfterMs : undefined;
       if (wait === undefined || isLast(tries)) throw error;
       await pause(wait, undefined, { signal: trying.signal });
     }
@@ -93,8 +99,8 @@ export async function tryToPolish(parts: TryParts, trying: Trying): Promise<Kept
 }
 
 async function ask(
-  { polisher, log }: TryParts,
-  { draftId, signal, emit, outgoing }: Trying,
+  { languageModel, log }: TryParts,
+  { draftId, signal, emit, outgoing: sent }: Trying,
 ): Promise<PolishedProse> {
   const began = performance.now();
   const facts = () => ({ draftId, ms: Math.round(performance.now() - began) });
@@ -105,15 +111,25 @@ async function ask(
     emit({ kind: 'progress', words: written });
   };
   try {
-    const prose = await polisher.polish({ words: outgoing.words, signal, onProgress });
+    const prose = await languageModel.answer({
+      instructions: sent.instructions,
+      texts: sent.texts,
+      shape: polishAnswerSchema,
+      shapeName: 'smoothed_texts',
+      signal,
+      onProgress,
+    });
     const { model, inputTokens, outputTokens } = prose;
     log.info({ ...facts(), model, inputTokens, outputTokens }, 'the model answered');
     return prose;
   } catch (error) {
     // Its message is one of ours: a status or a kind of fault, never what was sent or what came back.
-    if (error instanceof PolishFailure) {
+    if (error instanceof ModelFailure) {
       const { reason, message } = error;
-      log.warn({ ...facts(), model: polisher.model, reason, message }, 'the model did not answer');
+      log.warn(
+        { ...facts(), model: languageModel.model, reason, message },
+        'the model did not answer',
+      );
     }
     throw error;
   }
@@ -123,7 +139,7 @@ async function ask(
 async function judge(
   { letterWork }: TryParts,
   { accountId, input, outgoing: { words, tokens } }: Trying,
-  { texts }: PolishedProse,
+  { answer: { texts } }: PolishedProse,
 ): Promise<Pick<KeptPolish, 'words' | 'verdicts'>> {
   const plainTexts = new Map(
     ownWords(input.disputeDetails).map(({ key, text }) => [key, text] as const),
@@ -149,7 +165,7 @@ async function judge(
   };
 }
 
-type PolishParts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'log' | 'letterWork'>;
+type PolishParts = Pick<LettersParts, 'clock' | 'vault' | 'languageModel' | 'log' | 'letterWork'>;
 type Done = Extract<PolishEvent, { kind: 'done' }>;
 
 export interface PolishDraftRequest {
@@ -176,12 +192,12 @@ export async function polishDraft(
   const { emit } = request;
   const draft = await openDraft(em, request.accountId, request.draftId);
   const input = await inputOf(em, parts, draft);
-  if (parts.polisher.model === null) return emit(left('not_set_up'));
+  if (parts.languageModel.model === null) return emit(left('not_set_up'));
   if (!(await hasWords(parts, request.accountId, input))) return emit(left('nothing_to_smooth'));
-  const outgoing = await outgoingPolish(parts, request.accountId, input);
-  if (outgoing.sha256 !== request.sha256) throw LetterProblems.raise('letters.words_changed');
+  const sent = await outgoingPolish(parts, request.accountId, input);
+  if (sent.sha256 !== request.sha256) throw LetterProblems.raise('letters.words_changed');
   emit({ kind: 'started' });
-  emit(await smoothed(em, parts, { ...request, input, outgoing }));
+  emit(await smoothed(em, parts, { ...request, input, outgoing: sent }));
 }
 
 /**
@@ -193,16 +209,14 @@ export async function previewPolish(
   em: EntityManager,
   parts: PolishParts,
   request: Pick<PolishDraftRequest, 'accountId' | 'draftId'>,
-): Promise<PolishPreview> {
-  const { host, model } = parts.polisher;
+): Promise<ModelPreview> {
+  const { languageModel } = parts;
   const draft = await openDraft(em, request.accountId, request.draftId);
   const input = await inputOf(em, parts, draft);
-  const preview = { host, model, instructions: polishPrompt };
-  if (model === null || !(await hasWords(parts, request.accountId, input)))
-    return { ...preview, texts: [], sha256: null };
-  const { words, tokens, sha256 } = await outgoingPolish(parts, request.accountId, input);
-  const texts = words.map(({ key, text }) => ({ key, pieces: partsOf(text, tokens) }));
-  return { ...preview, texts, sha256 };
+  if (languageModel.model === null || !(await hasWords(parts, request.accountId, input)))
+    return previewOf(languageModel, { instructions: polishPrompt, sha256: null }, [], new Map());
+  const sent = await outgoingPolish(parts, request.accountId, input);
+  return previewOf(languageModel, sent, sent.words, sent.tokens);
 }
 
 /** Whether a letter can be written already, and holds sentences of the person's own. */
@@ -213,18 +227,6 @@ async function hasWords(
 ): Promise<boolean> {
   const isWritable = await letterWork.run('isWritable', accountId, input);
   return isWritable && ownWords(input.disputeDetails).length > 0;
-}
-
-function partsOf(text: string, tokens: ReadonlyMap<string, string>) {
-  const plain = text.split(polishMark);
-  const marks = text.match(polishMark) ?? [];
-  return plain
-    .flatMap((sent, index) => {
-      const mark = marks[index];
-      const after = mark === undefined ? [] : [{ sent: mark, hides: tokens.get(mark) ?? '' }];
-      return [{ sent, hides: null }, ...after];
-    })
-    .filter(({ sent }) => sent !== '');
 }
 
 async function smoothed(
@@ -238,9 +240,9 @@ async function smoothed(
     const isKept = await keepPolish(em, parts, request, polish);
     return isKept ? doneWith(polish) : left('unavailable');
   } catch (error) {
-    if (!(error instanceof PolishFailure) && !request.signal.aborted)
+    if (!(error instanceof ModelFailure) && !request.signal.aborted)
       parts.log.error({ err: error, draftId }, 'smoothing failed');
-    const isBad = error instanceof PolishFailure && NOT_GOOD.has(error.reason);
+    const isBad = error instanceof ModelFailure && NOT_GOOD.has(error.reason);
     return left(isBad ? 'not_good_enough' : 'unavailable');
   }
 }
@@ -301,24 +303,19 @@ function left(kept: Done['kept']): Done {
   return { kind: 'done', kept, polished: [] };
 }
 
-/** What would leave for the language model: the person is shown exactly this, and nothing else is ever sent. */
-interface OutgoingPolish extends ReturnType<LetterTasks['hideOwnWords']> {
-  /** Over everything that is shown: to whom it goes, what the model is told, and the texts. */
-  readonly sha256: string;
-}
+interface OutgoingPolish extends Outgoing, ReturnType<LetterTasks['hideOwnWords']> {}
 
 interface Parts {
-  readonly polisher: Pick<ProsePolisher, 'host' | 'model'>;
+  readonly languageModel: Pick<LanguageModel, 'host' | 'model'>;
   readonly letterWork: LetterWork;
 }
 
 /** @throws Problem where hiding takes too long, or too much is waiting */
 export async function outgoingPolish(
-  { polisher: { host, model }, letterWork }: Parts,
+  { languageModel, letterWork }: Parts,
   accountId: string,
   input: LetterInput,
 ): Promise<OutgoingPolish> {
   const hidden = await letterWork.run('hideOwnWords', accountId, input);
-  const shown = JSON.stringify([host, model, polishPrompt, polishQuestion(hidden.words)]);
-  return { ...hidden, sha256: createHash('sha256').update(shown).digest('hex') };
+  return { ...hidden, ...outgoing(languageModel, polishPrompt, polishQuestion(hidden.words)) };
 }

@@ -5,10 +5,15 @@ import {
   judgePolish,
   ownWords,
   refusalFor,
+  secondQuestions,
+  wordsToRead,
+  type LetterDocument,
   type LetterInput,
+  type LintFinding,
+  type SecondReadingAnswer,
 } from '@creditfix/shared/letters';
 import { loadVocabulary } from './vocabulary.ts';
-import { writeLetters } from './write-letter.ts';
+import { inputOf, type LetterForm, type WritingFacts, writeLetters } from './write-letter.ts';
 
 /** All work whose time grows with what a person wrote; `letter-thread.ts` does it beside the event loop. */
 export const letterTasks = {
@@ -25,7 +30,39 @@ export const letterTasks = {
   },
 
   judgePolish,
+
+  /** The letter as it is read for signing, and its words as a model would be sent them. */
+  hideForReading(form: LetterForm, facts: WritingFacts) {
+    const { letters, findings } = writeLetters(form, facts);
+    const [{ document }] = letters;
+    const reading = wordsToRead(document, inputOf(form, facts), loadVocabulary());
+    return { documents: letters.map((letter) => letter.document), findings, reading };
+  },
+
+  secondQuestions(
+    form: LetterForm,
+    facts: WritingFacts,
+    {
+      read: { documents, findings, reading },
+      answer,
+    }: { readonly read: ReadForModel; readonly answer: SecondReadingAnswer },
+  ) {
+    const [document] = documents;
+    if (!document) return [];
+    return secondQuestions(answer, {
+      document,
+      input: inputOf(form, facts),
+      reading,
+      found: findings,
+    });
+  },
 } as const;
+
+export interface ReadForModel {
+  readonly documents: readonly LetterDocument[];
+  readonly findings: readonly LintFinding[];
+  readonly reading: ReturnType<typeof wordsToRead>;
+}
 
 export type LetterTasks = typeof letterTasks;
 

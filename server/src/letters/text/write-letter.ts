@@ -93,9 +93,10 @@ export interface Writing {
  *   `letters.too_many_copies`
  */
 export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
-  const { letterId, now, attached = [], polished = [], legalMode } = facts;
+  const { letterId, attached = [], polished = [], legalMode } = facts;
   const { disputeDetails } = form;
-  const date = calendarDateAt(now, form.timeZone ?? BUSINESS_TIME_ZONE);
+  const input = inputOf(form, facts);
+  const { date } = input;
   const missing = [
     ...nameFaults(form.personalInfo),
     ...birthDateFaults(form.personalInfo, date),
@@ -107,16 +108,6 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
     throw LetterProblems.raise('letters.refused', { text: `${refusal.title}. ${refusal.text}` });
   refuseHeavyPacket(attached);
   const [first, ...others] = recipientsOf(form);
-  const input: LetterInput = {
-    personalInfo: form.personalInfo,
-    disputeDetails,
-    bureau: first,
-    date,
-    reference: letterReference(letterId),
-    attached,
-    edits: form.edits ?? [],
-    legalMode,
-  };
   // The linter compares with what the person said, never with what the model made of it.
   const worded =
     form.wording === 'polished'
@@ -137,6 +128,24 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
       ...(form.deliveryMethod === 'mail' ? missingEnclosures(document) : []),
       ...readLetter(document, input, { weights: learnedWeights() }),
     ],
+  };
+}
+
+/** What the first letter is written from, and what its words are judged beside. */
+export function inputOf(
+  form: LetterForm,
+  { letterId, now, attached = [], legalMode }: WritingFacts,
+): LetterInput {
+  const [bureau] = recipientsOf(form);
+  return {
+    personalInfo: form.personalInfo,
+    disputeDetails: form.disputeDetails,
+    bureau,
+    date: calendarDateAt(now, form.timeZone ?? BUSINESS_TIME_ZONE),
+    reference: letterReference(letterId),
+    attached,
+    edits: form.edits ?? [],
+    legalMode,
   };
 }
 

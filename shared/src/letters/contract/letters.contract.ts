@@ -14,15 +14,20 @@ import {
   draftSchema,
   letterSchema,
   letterSummarySchema,
+  modelPreviewSchema,
   polishEventSchema,
-  polishPreviewSchema,
   reviewSchema,
+  secondReadingEventSchema,
 } from './letters.schema.ts';
 import { disputeRequestSchemaMessages as en } from './messages.ts';
 import { disputeRequestSchemaMessages as es } from './messages.es.ts';
 
 const words = () => spoken({ en, es });
 
+const shownFirst = z.object({
+  /** `sha256` of the preview that the person said yes to; where anything has changed since, nothing is sent. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
 const letterId = z.object({ id: z.uuid({ error: () => words().noLetterId }) });
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const openDraft = LetterProblems.only('letters.draft_not_found', 'letters.draft_already_signed');
@@ -123,7 +128,7 @@ export const letterEndpoints = {
     summary:
       'Says exactly what polishing would send to the language model, what is hidden, and to whom it goes. Sends nothing.',
     params: letterId,
-    data: polishPreviewSchema,
+    data: modelPreviewSchema,
   }),
   polishDraft: defineEndpoint({
     name: 'polishDraft',
@@ -134,11 +139,36 @@ export const letterEndpoints = {
     summary:
       "Has the language model smooth the person's own sentences. It is sent exactly what the preview showed, and what it writes is checked.",
     params: letterId,
-    body: z.object({
-      /** `sha256` of the preview that the person said yes to; where anything has changed since, nothing is sent. */
-      sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    }),
+    body: shownFirst,
     events: polishEventSchema,
+  }),
+  previewSecondReading: defineEndpoint({
+    name: 'previewSecondReading',
+    method: 'POST',
+    path: '/api/letters/drafts/:id/second-reading/preview',
+    access: 'signed_in',
+    problems: { ...signIn, ...openDraft, ...writing },
+    summary:
+      'Says exactly what a second reading would send to the language model, what is hidden, and to whom it goes. Sends nothing.',
+    params: letterId,
+    data: modelPreviewSchema,
+  }),
+  secondReading: defineEndpoint({
+    name: 'secondReading',
+    method: 'POST',
+    path: '/api/letters/drafts/:id/second-reading',
+    access: 'signed_in',
+    problems: {
+      ...signIn,
+      ...openDraft,
+      ...writing,
+      ...LetterProblems.only('letters.words_changed'),
+    },
+    summary:
+      "Has the language model read the person's own sentences beside what the letter says. It raises questions from our own table, stops nothing and writes nothing.",
+    params: letterId,
+    body: shownFirst,
+    events: secondReadingEventSchema,
   }),
   generateLetter: defineEndpoint({
     name: 'generateLetter',

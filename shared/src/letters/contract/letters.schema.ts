@@ -144,7 +144,7 @@ export const reviewSchema = z.object({
 export type LetterReview = z.output<typeof reviewSchema>;
 
 /** What would leave for the language model, and to whom; nothing has been sent yet. */
-export const polishPreviewSchema = z.object({
+export const modelPreviewSchema = z.object({
   /** The host of the model server and the model, as the operator has set them up; null if there is none. */
   host: z.string().nullable(),
   model: z.string().nullable(),
@@ -153,6 +153,8 @@ export const polishPreviewSchema = z.object({
   texts: z.array(
     z.object({
       key: z.string(),
+      /** What else is said of this text: what the letter claims. Null where the texts go alone. */
+      about: z.string().nullable(),
       /** The text as it would be sent, in pieces. A mark such as `[[A1]]` goes out; the words it `hides` stay here. */
       pieces: z.array(z.object({ sent: z.string(), hides: z.string().nullable() })),
     }),
@@ -164,7 +166,7 @@ export const polishPreviewSchema = z.object({
     .nullable(),
 });
 
-export type PolishPreview = z.output<typeof polishPreviewSchema>;
+export type ModelPreview = z.output<typeof modelPreviewSchema>;
 
 /** What the wizard hears while the language model works. `done` is always the last line, whatever happened. */
 export const polishEventSchema = z.discriminatedUnion('kind', [
@@ -181,6 +183,22 @@ export const polishEventSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type PolishEvent = z.output<typeof polishEventSchema>;
+
+/** What the wizard hears while a model reads the words once more. `done` is always the last line, whatever happened. */
+export const secondReadingEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  z.object({
+    kind: z.literal('done'),
+    /** `unavailable`: nobody has read them, and nothing is asked. */
+    outcome: z.enum(['read', 'nothing_to_read', 'not_set_up', 'unavailable']),
+    /** Questions, never stops. Their texts are ours. */
+    questions: z.array(lintFindingSchema),
+    /** Of the reading they are about, as in `LetterReview`: beside another text they mean nothing. Empty if nothing was read. */
+    documentSha256: z.string(),
+  }),
+]);
+
+export type SecondReadingEvent = z.output<typeof secondReadingEventSchema>;
 
 export const letterSummarySchema = z.object({
   id: z.uuid(),

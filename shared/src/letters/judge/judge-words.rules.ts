@@ -64,25 +64,34 @@ function judgeWords(
   input: LetterInput,
   weights: LearnedWeights | undefined,
 ): readonly LintFinding[] {
-  const cases = disputeCases(input.disputeDetails, input.date, input.attached);
   const found: LintFinding[] = [];
-  for (const text of ownTextsOf(document, input, cases)) {
+  for (const text of ownTextsIn(document, input)) {
     for (const judgement of judged(text, weights)) {
-      const { severity, words } = judgement;
       if (found.length >= MOST) return found;
-      if (isChanged(words, document, input)) continue;
-      const place = placeOf(document, text, words);
-      if (place)
-        found.push({
-          code: `words.${judgement.family}`,
-          severity,
-          ...place,
-          message: said(judgement),
-          ...waysOn(judgement, text.about.facts),
-        });
+      if (isChanged(judgement.words, document, input)) continue;
+      const finding = findingAbout(document, text, judgement);
+      if (finding) found.push(finding);
     }
   }
   return found;
+}
+
+/** What was understood and asked, at the place of the words; undefined for a letter without a paragraph. */
+export function findingAbout(
+  document: LetterDocument,
+  text: OwnText,
+  judgement: Judgement,
+): LintFinding | undefined {
+  const place = placeOf(document, text, judgement.words);
+  return (
+    place && {
+      code: `words.${judgement.family}`,
+      severity: judgement.severity,
+      ...place,
+      message: said(judgement),
+      ...waysOn(judgement, text.about.facts),
+    }
+  );
 }
 
 /** True for words of an answer that the person has since changed in the letter: what stands there instead is judged by itself. */
@@ -99,7 +108,7 @@ function isChanged(
 }
 
 /** What the person wrote, with the item that it is about. */
-interface OwnText {
+export interface OwnText {
   readonly text: string;
   readonly about: DisputeCase;
   /** The only block it can be in, where it is known. */
@@ -117,11 +126,9 @@ const QUOTED: readonly string[] = [
   'noticeAsks',
 ];
 
-function ownTextsOf(
-  document: LetterDocument,
-  { edits = [] }: LetterInput,
-  cases: readonly DisputeCase[],
-): readonly OwnText[] {
+export function ownTextsIn(document: LetterDocument, input: LetterInput): readonly OwnText[] {
+  const { edits = [], disputeDetails, date, attached } = input;
+  const cases = disputeCases(disputeDetails, date, attached);
   const answers = cases.flatMap((about): readonly OwnText[] => {
     const { details, facts, number, shortForm } = about;
     const typed = shortForm
@@ -166,12 +173,12 @@ export function claimInSignature(typedName: string): string | undefined {
   return claim?.severity === 'block' ? said({ family: claim.family, words: typedName }) : undefined;
 }
 
-interface Judgement {
+export interface Judgement {
   readonly family: Family;
   readonly severity: 'block' | 'warn';
   /** As the person wrote them. */
   readonly words: string;
-  /** No rule found it: the weights did. */
+  /** No rule found it: the weights did, or a language model. */
   readonly isGuess?: true;
 }
 

@@ -53,7 +53,7 @@ describe('what would be sent', () => {
     host: 'model.example.com',
     model: 'm',
     instructions: 'Edit.',
-    texts: [{ key: 'story', pieces: [{ sent: 'I paid it.', hides: null }] }],
+    texts: [{ key: 'story', about: null, pieces: [{ sent: 'I paid it.', hides: null }] }],
     sha256: 'a'.repeat(64),
   };
 

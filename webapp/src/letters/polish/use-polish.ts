@@ -1,4 +1,4 @@
-import { letterEndpoints, type PolishEvent, type PolishPreview } from '@creditfix/shared/letters';
+import { letterEndpoints, type PolishEvent, type ModelPreview } from '@creditfix/shared/letters';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, readEvents } from '#webapp/kit/index.ts';
 import { polishMessages } from '../messages.tsx';
@@ -10,7 +10,7 @@ export type PolishState =
   /** What would be sent is being fetched. */
   | { readonly kind: 'preparing' }
   /** The person reads what would be sent; nothing has been sent yet. */
-  | { readonly kind: 'asking'; readonly preview: PolishPreview; readonly changed: boolean }
+  | { readonly kind: 'asking'; readonly preview: ModelPreview; readonly changed: boolean }
   | { readonly kind: 'working'; readonly at: 'writing' | 'checking'; readonly words: number }
   /** It is through; `kept` says which of the person's own words stay as they are. */
   | { readonly kind: 'done'; readonly kept: 'none' | 'some' | 'all' }
@@ -25,7 +25,7 @@ export const working: PolishState = { kind: 'working', at: 'writing', words: 0 }
 export const ownWordsKept: PolishState = { kind: 'done', kept: 'all' };
 
 /** @param changed the sentences are others than those that were shown before */
-export function afterPreview(preview: PolishPreview, changed: boolean): PolishState {
+export function afterPreview(preview: ModelPreview, changed: boolean): PolishState {
   if (preview.model === null) return { kind: 'hidden' };
   return preview.sha256 === null ? ownWordsKept : { kind: 'asking', preview, changed };
 }

@@ -26,6 +26,7 @@ import {
 } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { letterNoticesMessages, reviewMessages } from '../messages.tsx';
+import { type SecondReading, SecondReadingCard } from '../model/second-reading-card.tsx';
 import { PolishCard } from '../polish/polish-card.tsx';
 import { SigningForm } from '../signing/signing-form.tsx';
 import { today } from '../today.ts';
@@ -138,6 +139,7 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   const { state, wording, write, saveDraft } = useLetterReview();
   const { taken } = useAtomValue(signatureAtom);
   const [wanted, setWanted] = useState(0);
+  const [second, setSecond] = useState<SecondReading>();
   const review = state.kind === 'ready' ? state.review : undefined;
   const letters = review?.letters ?? [];
   const shown = Math.min(wanted, Math.max(0, letters.length - 1));
@@ -153,9 +155,9 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   const { document, findings } = useMemo(
     () =>
       letter
-        ? { document: letter.document, findings: review?.findings ?? [] }
+        ? { document: letter.document, findings: findingsOf(review, second) }
         : readHere(form, setting),
-    [letter, review, form, setting],
+    [letter, review, second, form, setting],
   );
   const composed = useMemo(() => composeUnedited(form, setting), [form, setting]);
   const failed = state.kind === 'failed' && liesInLetter(state.problem) ? state : undefined;
@@ -185,6 +187,15 @@ export function SignatureStep({ wizard, move }: WizardProps) {
           reload={write}
         />
       )}
+      {wording?.canPolish && (
+        <SecondReadingCard
+          documentSha256={review?.documentSha256}
+          reading={second}
+          onRead={setSecond}
+          saveDraft={saveDraft}
+          reload={write}
+        />
+      )}
       <LostWording composed={composed} document={letter?.document} edits={form.edits} />
       <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
       <ReviewSheet
@@ -209,6 +220,16 @@ export function SignatureStep({ wizard, move }: WizardProps) {
       />
     </Stack>
   );
+}
+
+/** With what a model asked about this very wording. */
+function findingsOf(
+  review: LetterReview | undefined,
+  second: SecondReading | undefined,
+): readonly LintFinding[] {
+  const questions =
+    review && second?.documentSha256 === review.documentSha256 ? second.questions : [];
+  return [...(review?.findings ?? []), ...questions];
 }
 
 function findingsWords(findings: readonly LintFinding[] | undefined): string {
