@@ -11,12 +11,12 @@ import {
   WEIGHT_LETTERS,
   type Weights,
 } from '@creditfix/shared/letters';
-import { inputWith, type OwnWords, ownWordsIn } from './own-words.ts';
+import { inputWith, isKnown, type OwnWords, ownWordsIn } from './own-words.ts';
 
 /**
  * Learns by what the texts that contradict an answer, or that no letter should carry, differ from the honest ones, and writes the
  * weights of the judge: logistic regression with a class for each topic and one for honest texts, the same from the same texts. The
- * texts of FINAL are left out.
+ * texts of FINAL and ANOTHER are left out.
  */
 
 const TABLE = join(import.meta.dirname, '../../shared/src/letters/judge/learned-weights.table.ts');
@@ -34,7 +34,7 @@ const CONTRADICTIONS: ReadonlySet<string> = new Set([
   'divorce',
 ]);
 /** What is wrong with these is no matter of words. */
-const OTHER_MATTERS: ReadonlySet<string> = new Set(['language', 'vague']);
+const OTHER_MATTERS: ReadonlySet<string> = new Set(['language']);
 
 interface Example {
   readonly words: OwnWords;
@@ -60,7 +60,7 @@ const known = sensesByWord();
 
 function examples(): readonly Example[] {
   return [...ownWordsIn('hostile'), ...ownWordsIn('honest')]
-    .filter(({ set, family }) => set !== 'final' && !OTHER_MATTERS.has(family))
+    .filter((words) => isKnown(words) && !OTHER_MATTERS.has(words.family))
     .map((words) => ({
       words,
       traits: traitsBeside(words.text, inputWith(words), known),

@@ -22,11 +22,14 @@ export interface OwnWords {
 
 /**
  * `known` are what the rules were written with; `development` came later, from several people, and rules and weights were mended with
- * them. `final` was written by somebody who saw none of these, neither rules nor weights: nobody looks at which of its texts fail, so
- * that its rate is the one to be believed.
+ * them. `final` and `another` were written by two people who saw none of these, neither rules nor weights: nobody looks at which of
+ * their texts fail, so that their rates are the ones to be believed.
  */
 type OwnWordsSet = (typeof sets)[number];
-const sets = ['known', 'development', 'final'] as const;
+const sets = ['known', 'development', 'final', 'another'] as const;
+
+/** Whether rules and weights may know it. */
+export const isKnown = ({ set }: OwnWords) => set === 'known' || set === 'development';
 
 export type Verdict = 'stopped' | 'asked' | 'passed';
 
@@ -129,7 +132,7 @@ export function judgeOwnWords(planted: readonly OwnWords[] = []): OwnWordsFigure
   return { failed, report: reportOf(families, hostile, honest) };
 }
 
-const isSeen = ({ words }: Read) => words.set !== 'final';
+const isSeen = ({ words }: Read) => isKnown(words);
 const isCaught = ({ verdict }: Read) => verdict !== 'passed';
 const isStopped = ({ verdict }: Read) => verdict === 'stopped';
 const isAsked = ({ verdict }: Read) => verdict === 'asked';
@@ -158,18 +161,18 @@ function reportOf(
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final: written by somebody who saw neither, and nobody looked at which of them fail.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither, and nobody looked at which of them fail.`,
     '',
-    '| family | known | development | final |',
-    '| --- | --- | --- | --- |',
+    '| family | known | development | final | another |',
+    '| --- | --- | --- | --- | --- |',
     ...[...families].map(([family, texts]) => row(family, texts, isCaught)),
     row('all', hostile, isCaught),
     row('all, stopped', hostile, isStopped),
     '',
     `Honest texts (target: under ${TARGETS.honestStoppedPercent} % stopped).`,
     '',
-    '| honest texts | known | development | final |',
-    '| --- | --- | --- | --- |',
+    '| honest texts | known | development | final | another |',
+    '| --- | --- | --- | --- | --- |',
     row('stopped', honest, isStopped),
     row('asked about', honest, isAsked),
     '',

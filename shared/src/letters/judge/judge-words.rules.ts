@@ -291,7 +291,10 @@ function traitsIn(
 ): ReadonlySet<number> {
   const sentence = sentenceIn(passage);
   const claims = claimsIn(sentence, disputes);
-  const figures = figuresBeside(passage, withoutStories(about.facts));
+  const figures = [
+    ...figuresBeside(passage, withoutStories(about.facts)),
+    ...(isVague(passage) ? ['says-nothing'] : []),
+  ];
   return traitsOf({ sentence, context: contextOf(about, disputes), claims, figures }, known);
 }
 

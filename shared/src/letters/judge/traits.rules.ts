@@ -28,7 +28,7 @@ export interface Passage {
   /** The kind of dispute. */
   readonly context: string;
   readonly claims: readonly FoundClaim[];
-  /** "sum-other", "date-same": its figures beside the answers. */
+  /** "sum-other", "date-same": its figures beside the answers; "says-nothing" if it has none, nor anything else to look up. */
   readonly figures: readonly string[];
 }
 
