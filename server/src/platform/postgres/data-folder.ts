@@ -88,7 +88,8 @@ export async function exists(path: string): Promise<boolean> {
   return await lstat(path).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
+      // ENOTDIR: the folder that it would be in is a file.
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
       throw error;
     },
   );
