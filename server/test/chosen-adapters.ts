@@ -11,6 +11,7 @@ import {
   createOpenAiLanguageModel,
   letterTypeface,
   noLanguageModel,
+  type LetterWork,
 } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
@@ -47,11 +48,7 @@ export function chosenAdapters(
     languageModel: model
       ? createOpenAiLanguageModel({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
       : noLanguageModel,
-    letterWork: createLetterWork({
-      timeLimitMs: options.letterTimeLimitMs,
-      hidesWords: model !== undefined,
-      legalMode: options.legalMode,
-    }),
+    letterWork: letterWorkFor(options),
     legalMode: options.legalMode ?? 'self_help',
     typeface: letterTypeface,
     carrier: carrierFor(options, parts),
@@ -71,6 +68,21 @@ export function chosenAdapters(
       secondFactor: options.adminSecondFactor ?? false,
     },
   };
+}
+
+let letterWork: LetterWork | undefined;
+
+/** The threads of all servers of this process that ask nothing special of theirs: each takes a second to start. They end with it. */
+function letterWorkFor({ letterTimeLimitMs, model, legalMode }: TestServerOptions): LetterWork {
+  if (letterTimeLimitMs !== undefined || model)
+    return createLetterWork({
+      timeLimitMs: letterTimeLimitMs,
+      hidesWords: model !== undefined,
+      legalMode,
+    });
+  letterWork ??= createLetterWork();
+  const { run, warmUp } = letterWork;
+  return { legalMode: legalMode ?? 'self_help', run, warmUp, close: async () => {} };
 }
 
 /** Lob where a test brings its stand-in, else the manual mail queue, as without any settings. */

@@ -14,6 +14,8 @@ const RUNTIMES: Readonly<Record<string, TestProjectFacts['testProject']>> = {
 /** Prepares a test project, once per run: a migrated database to copy, and for Deno the host processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
+  // What the workers' browsers leave behind, which end with them, goes with it.
+  project.config.env = { ...project.config.env, TMPDIR: folder };
   const postgres = await startTestPostgres(join(folder, 'postgres'));
   const { makeTemplate } = await import('./test-databases.ts');
   const database = await makeTemplate(postgres.url);
@@ -21,7 +23,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (!testProject)
     throw new Error(`${project.name} has no runtime: name one in ${import.meta.filename}`);
   const workers = testProject === 'deno' ? project.config.maxWorkers : 0;
-  const hosts = await Promise.all(Array.from({ length: workers }, () => startDenoHost(database)));
+  const hosts = await Promise.all(
+    Array.from({ length: workers }, () => startDenoHost(database, folder)),
+  );
   project.provide('testProjectFacts', {
     testProject,
     database,
@@ -30,17 +34,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await Promise.all(hosts.map(({ close }) => close()));
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    // A browser that ends may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }
 
-async function startDenoHost({
-  serverUrl,
-  template,
-}: TemplateDatabase): Promise<{ url: string; close: () => Promise<void> }> {
+async function startDenoHost(
+  { serverUrl, template }: TemplateDatabase,
+  folder: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const script = resolve(import.meta.dirname, 'test-host.ts');
   const child = spawn('deno', ['run', '-A', script, serverUrl, template], {
     cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolveUrl, reject) => {

@@ -124,8 +124,7 @@ export async function openTestServer(
   const vault = new Vault(options.encryptionKeys ?? newEncryptionKeys());
   const mailer = createLocalMailer({ database, vault, clock, announce: () => {} });
   const jobs = createPgBossJobs(database, log);
-  const printer = createPdfPrinter({ workers: 1, log, chromiumPath: process.env.CHROMIUM_PATH });
-  const { pdf, failNext } = failing(printer);
+  const { pdf, failNext } = failing(sharedPrinter());
   const { files, fillDisk } = filling(createDiskFileStore(folder));
   const server = createHttpServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -185,12 +184,29 @@ export async function openTestServer(
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await jobs.stop();
-      await Promise.all([parts.letterWork.close(), printer.close()]);
+      await parts.letterWork.close();
       await database.close();
       await drop?.();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+let onePrinter: PdfPrinter | undefined;
+
+/** One browser for all servers of this process: starting it takes longer than what most files print. It ends with the process. */
+function sharedPrinter(): PdfPrinter {
+  onePrinter ??= createPdfPrinter({
+    workers: 1,
+    // A busy machine is no fault of a test.
+    documentTimeoutMs: HALF_AN_HOUR_MS,
+    queueTimeoutMs: HALF_AN_HOUR_MS,
+    log: createLog(process.env.TEST_LOG_LEVEL ?? 'silent'),
+    chromiumPath: process.env.CHROMIUM_PATH,
+  });
+  return onePrinter;
 }
 
 /** A log that is kept, where the test wants to read it. */
@@ -218,16 +234,20 @@ function failing(printer: PdfPrinter): {
   failNext: (reason: PdfFailureReason, afterOthers?: number) => void;
 } {
   let next: { readonly reason: PdfFailureReason; others: number } | undefined;
+  let printed = 0;
   const pdf: PdfPrinter = {
     findBrowser: () => printer.findBrowser(),
     warmUp: () => printer.warmUp(),
-    status: () => printer.status(),
-    close: () => printer.close(),
+    // The printer may be shared, the figures are this server's.
+    status: () => ({ ...printer.status(), printed }),
+    close: async () => {},
     async print(job) {
       const due = next;
       if (!due || due.others > 0) {
         if (due) due.others -= 1;
-        return await printer.print(job);
+        const pdfFile = await printer.print(job);
+        printed += 1;
+        return pdfFile;
       }
       next = undefined;
       throw new PdfFailure(due.reason, 'a test asked for this failure');

@@ -25,7 +25,7 @@ export {
   type LetterToMail,
 } from './letter-to-mail.ts';
 export { findLetterStory, readLetterText, type LetterStory } from './letter-story.ts';
-export { createLetterWork } from './text/letter-work.ts';
+export { createLetterWork, type LetterWork } from './text/letter-work.ts';
 export { letterRoutes, originOf, signatureRoutes } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
 export { noteMailing, recordTrail, type Origin } from './record-event.ts';
