@@ -80,8 +80,14 @@ import {
 } from '#server/platform/email/index.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { purgeRateBuckets } from '#server/platform/limits/index.ts';
+import { removeStrays } from '#server/platform/vault/index.ts';
 import { finishDeletion, finishDeletionJob, purgeRetained } from '#server/privacy/index.ts';
 import { purgeReports } from '#server/reports/index.ts';
+import { sealedFeatures } from '#server/sealed-features.ts';
+
+/** In the night of all our time zones. */
+const STRAYS_AT_HOUR = 9;
+const DAY_MS = 86_400_000;
 
 /** A letter without its PDF after this long has lost its request and its job. */
 const OVERDUE_MS = 60 * 60_000;
@@ -172,6 +178,12 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'purge-reports': () => purgeReports(em(), now()),
     'purge-retained': () =>
       purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, now()),
+    'remove-stray-files': async () => {
+      // It looks at every file and every row, and what it finds is in nobody's way.
+      if (now().getUTCHours() !== STRAYS_AT_HOUR) return;
+      const before = new Date(now().getTime() - DAY_MS);
+      await removeStrays({ ...parts, features: sealedFeatures }, { before });
+    },
     'start-weekly-exports': () => startWeeklyExports(parts),
     'purge-exports': () => purgeExports(parts),
     'tidy-sync-log': () => cleanUpSyncLog(parts),

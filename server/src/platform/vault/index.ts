@@ -9,3 +9,4 @@ export { rotateKeys, type SealedFiles } from './rotate-keys.ts';
 export { findSealedColumns, type SealedColumn } from './vault.repository.ts';
 export { Vault, VaultError, newEncryptionKeys, sealingKeyId, type Place } from './vault.ts';
 export { vaultEntities } from './vault.entities.ts';
+export { removeStrays } from './remove-strays.ts';
