@@ -1,4 +1,5 @@
 import { restoreInstallation, backUpInstallation } from '@creditfix/server/backup-installation';
+import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
 import { BackupFault } from '@creditfix/server/platform/backup';
 import { readConfig } from '@creditfix/server/platform/config';
 import { findDatabase } from '@creditfix/server/platform/database';
@@ -199,6 +200,29 @@ it('refuses keys without a passphrase in one sentence', async () => {
   const { ok, output } = await runScript('scripts/backup.ts', { args, env: source });
   expect(ok).toBe(false);
   expect(output.trim()).toMatch(/^Keys are put in under a passphrase: npm run backup -- FILE.*$/);
+});
+
+it('takes one more in the folder of daily backups, and doctor says how old the newest is', async () => {
+  const env = { ...source, BACKUP_DIR: file('daily') };
+  expect((await documented('npm run backup -- --daily', {}, env)).ok).toBe(true);
+  const config = readConfig(env);
+  const examined = examineInstallation(config, { log, everyFile: false, online: false });
+  const found: Finding[] = [];
+  for await (const finding of examined) {
+    if (finding.part === 'database') break;
+    found.push(finding);
+  }
+  expect(found.find(({ part }) => part === 'backups')?.state).toBe('ok');
+  await rm(file('daily'), { recursive: true });
+  for await (const finding of examineInstallation(config, {
+    log,
+    everyFile: false,
+    online: false,
+  })) {
+    if (finding.part !== 'backups') continue;
+    expect(finding.state).toBe('fault');
+    break;
+  }
 });
 
 it('has tried every command of the handbook', async () => {

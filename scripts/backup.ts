@@ -10,22 +10,27 @@ import { parseArgs } from 'node:util';
 import { progressOn } from '#scripts/process/progress-on.ts';
 
 /**
- * `npm run backup -- FILE`: one moment of the installation in one file, while it runs. `--with-keys --passphrase-file PASSPHRASE` puts the
+ * `npm run backup -- FILE`: one moment of the installation in one file, while it runs. `--daily`: one more in BACKUP_DIR. `--with-keys --passphrase-file PASSPHRASE` puts the
  * encryption keys inside; `/dev/stdin` is a file, too. Ends with 0 where everything is in it, 1 if none was made, and 2 if it was made but files
  * that rows name are gone or changed.
  */
 
-const USAGE = 'npm run backup -- FILE [--with-keys --passphrase-file PASSPHRASE]';
+const USAGE = 'npm run backup -- FILE [--with-keys --passphrase-file PASSPHRASE], or -- --daily';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'with-keys': { type: 'boolean' }, 'passphrase-file': { type: 'string' } },
+    options: {
+      'with-keys': { type: 'boolean' },
+      'passphrase-file': { type: 'string' },
+      daily: { type: 'boolean' },
+    },
   });
-  const [path] = positionals;
+  const [path = ''] = positionals;
   const passphraseFile = values['passphrase-file'];
-  if (!path || positionals.length > 1) throw new BackupFault(`Name one file: ${USAGE}`);
+  if (positionals.length !== (values.daily ? 0 : 1))
+    throw new BackupFault(`Name one file: ${USAGE}`);
   if (Boolean(values['with-keys']) !== Boolean(passphraseFile))
     throw new BackupFault(`Keys are put in under a passphrase: ${USAGE}`);
   const passphrase = passphraseFile && (await readFile(passphraseFile, 'utf8')).trim();
@@ -33,12 +38,12 @@ async function main(): Promise<number> {
   const { report, end } = progressOn(process.stderr);
   const taken = await backUpInstallation(
     config,
-    { path, passphrase },
+    values.daily ? { daily: true } : { path, passphrase },
     { log: createLog(config.LOG_LEVEL), report },
   ).finally(end);
   const count = (number: number) => number.toLocaleString('en-US');
   say(
-    `${path}: ${count(taken.rows)} rows, ${count(taken.files)} files, ${count(Math.ceil(taken.bytes / 1e6))} MB.`,
+    `${taken.path}: ${count(taken.rows)} rows, ${count(taken.files)} files, ${count(Math.ceil(taken.bytes / 1e6))} MB.`,
   );
   if (passphrase === undefined)
     say(

@@ -28,6 +28,7 @@ const LEFT_OUT = [
   'DKIM_DOMAIN',
   'DKIM_SELECTOR',
   'DKIM_PRIVATE_KEY',
+  'BACKUP_DIR',
 ];
 
 type Environment = Readonly<Record<string, string>>;

@@ -53,6 +53,7 @@ import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
 import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
 import { carrierWebhookRoutes, mailingRoutes, type MailingParts } from '#server/mailing/index.ts';
+import type { BackupFolder } from '#server/platform/backup/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
 import {
   emailPreview,
@@ -103,6 +104,8 @@ export interface AppParts
   /** Folder of the built web app. */
   readonly webFolder: string;
   /** What the public pages say of the site right now. */
+  /** Where daily backups are kept. */
+  readonly backups?: BackupFolder | undefined;
   readonly siteFacts: () => SiteFacts;
   /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;

@@ -1,4 +1,4 @@
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import serverPackage from '../package.json' with { type: 'json' };
@@ -6,13 +6,16 @@ import { databaseShape } from '#server/database-shape.ts';
 import {
   BackupFault,
   SHORTEST_PASSPHRASE,
+  openBackupFolder,
   readHead,
   restoreBackup,
   takeBackup,
+  type BackupParts,
   type Report,
   type RestoredBackup,
   type TakenBackup,
 } from '#server/platform/backup/index.ts';
+import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import { databaseFacts, findDatabase, openDatabase } from '#server/platform/database/index.ts';
 import { openFileStore } from '#server/platform/files/index.ts';
@@ -29,15 +32,17 @@ interface Surroundings {
 }
 
 /**
- * @param wish `passphrase` puts the keys inside
+ * @param wish `path` and, to have the keys inside, `passphrase`; or `daily` for one more in `BACKUP_DIR`
  * @throws BackupFault, DatabaseFault or VaultError that says what to do
  */
 export async function backUpInstallation(
   config: Config,
-  wish: { readonly path: string; readonly passphrase?: string | undefined },
+  wish:
+    | { readonly path: string; readonly passphrase?: string | undefined }
+    | { readonly daily: true },
   { log, report }: Surroundings,
-): Promise<TakenBackup> {
-  const { passphrase } = wish;
+): Promise<TakenBackup & { readonly path: string }> {
+  const passphrase = 'daily' in wish ? undefined : wish.passphrase;
   if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
     throw new BackupFault(
       `The passphrase must have ${SHORTEST_PASSPHRASE} characters or more: whoever has the file can guess for as long as they like.`,
@@ -61,26 +66,34 @@ export async function backUpInstallation(
         );
       const vault = new Vault(keys);
       await checkKeys(database.fork(), vault);
-      return await takeBackup(
-        {
-          database,
-          vault,
-          files: openFileStore({ ...config, DATA_DIR: dataDir }),
-          features: sealedFeatures,
-          version: serverPackage.version,
-        },
-        {
-          path: resolve(wish.path),
-          keys: passphrase === undefined ? undefined : { keys, passphrase },
-          report,
-        },
-      );
+      const files = openFileStore({ ...config, DATA_DIR: dataDir });
+      if ('daily' in wish) return await backUpDaily(config, { database, vault, files }, report);
+      const path = resolve(wish.path);
+      const inside = passphrase === undefined ? undefined : { keys, passphrase };
+      const parts = { ...backupParts, database, vault, files };
+      return { ...(await takeBackup(parts, { path, keys: inside, report })), path };
     } finally {
       await database.close();
     }
   } finally {
     await found.leave();
   }
+}
+
+const backupParts = { features: sealedFeatures, version: serverPackage.version };
+
+/** One more in `BACKUP_DIR`, which is what the schedule does. */
+export async function backUpDaily(
+  { BACKUP_DIR, BACKUP_KEEP_DAYS }: Config,
+  parts: Pick<BackupParts, 'database' | 'vault' | 'files'>,
+  report: Report = () => {},
+): Promise<TakenBackup & { readonly path: string }> {
+  if (!BACKUP_DIR) throw new BackupFault('Say in BACKUP_DIR where daily backups go.');
+  await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 });
+  return await openBackupFolder(resolve(BACKUP_DIR)).add(
+    { ...backupParts, ...parts },
+    { now: clock.now(), keptDays: BACKUP_KEEP_DAYS, report },
+  );
 }
 
 /**

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { examineServices } from '#server/examine-services.ts';
-import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import { databaseShape } from '#server/database-shape.ts';
+import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import { checkAuditChain } from '#server/admin/index.ts';
+import { openBackupFolder } from '#server/platform/backup/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
 import {
@@ -46,6 +47,7 @@ export async function* examineInstallation(
   examination: Examination,
 ): AsyncGenerator<Finding> {
   yield* examineSettings(config);
+  yield await examineBackups(config);
   yield* examineDatabase(config, examination);
   yield* examineBrowser(config, examination.log);
   if (examination.online) yield* examineServices(config, examination.dnsServers);
@@ -67,6 +69,30 @@ function* examineSettings(config: Config): Generator<Finding> {
       'Nobody may sign in at /admin/login.',
       'Write an address into ADMIN_EMAILS.',
     );
+}
+
+const BACKUP_WARNS_MS = 26 * 60 * 60_000;
+
+async function examineBackups({ BACKUP_DIR }: Config): Promise<Finding> {
+  if (!BACKUP_DIR)
+    return warning(
+      'backups',
+      'None are made by themselves.',
+      'Name a folder in BACKUP_DIR, on another disk.',
+    );
+  try {
+    const newest = await openBackupFolder(resolve(BACKUP_DIR)).newest();
+    const age = newest && clock.now().getTime() - newest.getTime();
+    return age !== undefined && age < BACKUP_WARNS_MS
+      ? ok('backups', `The newest is of ${newest?.toISOString()}.`)
+      : fault(
+          'backups',
+          newest ? `The newest is of ${newest.toISOString()}.` : `There is none in ${BACKUP_DIR}.`,
+          'Run npm run backup -- --daily and read what it says.',
+        );
+  } catch (error) {
+    return fault('backups', messageOf(error), 'Mend BACKUP_DIR.');
+  }
 }
 
 async function* examineDatabase(

@@ -79,6 +79,7 @@ import {
   type SendingParts,
 } from '#server/platform/email/index.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
+import type { Config } from '#server/platform/config/index.ts';
 import { purgeRateBuckets } from '#server/platform/limits/index.ts';
 import { removeStrays } from '#server/platform/vault/index.ts';
 import { finishDeletion, finishDeletionJob, purgeRetained } from '#server/privacy/index.ts';
@@ -134,6 +135,21 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
   handleChores(jobs, hourlyChores(parts));
   handleMail(parts);
+}
+
+/** Daily backups, where they are wanted. One that another process is at already is left to it. */
+export function handleBackups(
+  jobs: Jobs,
+  { BACKUP_SCHEDULE }: Pick<Config, 'BACKUP_SCHEDULE'>,
+  backUp: () => Promise<unknown>,
+): void {
+  const backupJob = defineJob<Record<string, never>>({
+    queue: 'daily-backup',
+    retries: 1,
+    retryDelaySeconds: 600,
+    cron: BACKUP_SCHEDULE,
+  });
+  jobs.handle(backupJob, async () => void (await backUp()));
 }
 
 /** What happens to a letter between the person's order and the recipient's mailbox. */

@@ -15,7 +15,24 @@ export async function sharedFigures(parts: AppParts): Promise<readonly Figure[]>
     ...parts,
     supportInbox: createSupportMessages(parts),
   });
-  return [...own, ...machinery(system), ...business(await findDashboard(em, clock.now()))];
+  return [
+    ...own,
+    await backupAge(parts),
+    ...machinery(system),
+    ...business(await findDashboard(em, clock.now())),
+  ];
+}
+
+/** Where backups are wanted and there is none yet, its age has no end. */
+async function backupAge({ backups, clock }: AppParts): Promise<Figure> {
+  const newest = await backups?.newest();
+  const none = backups ? Infinity : Number.NaN;
+  const age = newest ? (clock.now().getTime() - newest.getTime()) / 1000 : none;
+  return one(
+    'backup_age_seconds',
+    'Age of the newest daily backup; no number without BACKUP_DIR.',
+    age,
+  );
 }
 
 const one = (name: string, help: string, value: number): Figure => ({

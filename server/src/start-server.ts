@@ -9,9 +9,11 @@ import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { chooseBoundary } from '#server/documents/index.ts';
 import { emailExamples } from '#server/email-examples.ts';
-import { handleJobs } from '#server/handle-jobs.ts';
+import { backUpDaily } from '#server/backup-installation.ts';
+import { handleBackups, handleJobs } from '#server/handle-jobs.ts';
 import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
+import { openBackupFolder } from '#server/platform/backup/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { WEB_PORT, configWarnings, type Config } from '#server/platform/config/index.ts';
 import { findDatabase, openDatabase, type FoundDatabase } from '#server/platform/database/index.ts';
@@ -133,10 +135,12 @@ async function startOn(
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
+    backups: config.BACKUP_DIR ? openBackupFolder(resolve(config.BACKUP_DIR)) : undefined,
     stopping: stopping.signal,
     webFolder: WEB_FOLDER,
   };
   handleJobs({ ...parts, mailer });
+  if (config.BACKUP_DIR) handleBackups(jobs, config, async () => await backUpDaily(config, parts));
   const app = config.ROLE === 'worker' ? createWorkerApp : createApp;
   server.on('request', app(parts).callback());
   await jobs.start({ work: config.ROLE !== 'web' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -24,7 +24,7 @@ import {
   type SealedFiles,
 } from '#server/platform/vault/index.ts';
 import { createArchive, readArchive } from './archive.ts';
-import { restoreBackup, takeBackup } from './index.ts';
+import { openBackupFolder, restoreBackup, takeBackup } from './index.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
 const at = new Date('2026-11-21T15:00:00Z');
@@ -238,4 +238,54 @@ it('leaves nothing where it fails, and no second one over the first', async () =
   await expect(take(path, failing)).rejects.toThrow('the disk is broken');
   await expect(take(whole)).rejects.toThrow(/is there already/);
   expect((await readdir(folder)).filter((name) => name.startsWith('fails'))).toEqual([]);
+});
+
+it('keeps each file once for all days, and lets go of days and files that are too old', async () => {
+  const backups = join(folder, 'daily');
+  await mkdir(backups);
+  const daily = openBackupFolder(backups);
+  expect(await daily.newest()).toBeUndefined();
+  let named = names;
+  let reads = 0;
+  const files: FileStore = {
+    ...stored,
+    async get(key) {
+      reads += 1;
+      return await stored.get(key);
+    },
+  };
+  const changing: SealedFiles = {
+    ...feature,
+    next: async (_, after) =>
+      after === null ? [{ rowId, files: named.map((key) => ({ key, place })) }] : [],
+  };
+  const parts = { ...partsOf(files), features: [changing] };
+  const day = (number: number) => new Date(at.getTime() + number * 24 * 60 * 60_000);
+  const add = async (number: number) =>
+    (await daily.add(parts, { now: day(number), keptDays: 30 })).path;
+  const first = await add(0);
+  expect(reads).toBe(3);
+  // The first file is needed by the first day alone.
+  named = names.slice(1);
+  await add(20);
+  expect(reads).toBe(3);
+  expect(await daily.newest()).toEqual(day(20));
+  const target = await restored(first, { keys });
+  expect(target.outcome).toMatchObject({ files: 3, faults: [] });
+  for (const key of names) expect(await target.files.get(key)).toEqual(await stored.get(key));
+  await target.drop();
+  const last = await add(40);
+  const kept = await readdir(join(backups, `files-${vault.newestKeyId}/letters`));
+  expect(kept.toSorted()).toEqual(
+    names
+      .slice(1)
+      .map((key) => key.slice('letters/'.length))
+      .toSorted(),
+  );
+  expect((await readdir(backups)).filter((name) => name.endsWith('.tar'))).toHaveLength(2);
+  // Without the files beside it, an archive is refused.
+  await rm(join(backups, `files-${vault.newestKeyId}`), { recursive: true });
+  const without = await restored(last, { keys });
+  expect(without.outcome).toMatch(/2 files|3 files/);
+  await without.drop();
 });

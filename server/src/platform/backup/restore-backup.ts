@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ClientBase } from 'pg';
 import {
   makeTables,
@@ -18,6 +18,7 @@ import {
   type SealedFiles,
 } from '#server/platform/vault/index.ts';
 import { readArchive, unpacked, type ArchiveEntry } from './archive.ts';
+import { fileBeside } from './backup-folder.ts';
 import { BackupFault } from './backup-fault.ts';
 import {
   FORMAT,
@@ -52,8 +53,6 @@ interface RestoreWish {
   readonly path: string;
   /** Opens the keys in the backup. */
   readonly passphrase?: string | undefined;
-  /** Files that are not in the archive; see `keepBackups`. */
-  readonly beside?: { get(key: string): Promise<Uint8Array | undefined> };
   readonly report?: Report | undefined;
 }
 
@@ -280,8 +279,9 @@ async function checkFiles(
     place,
   }: Awaited<ReturnType<SealedFiles['next']>>[number]['files'][number]) => {
     let bytes = await parts.files.get(key);
-    if (!bytes && wish.beside) {
-      bytes = await wish.beside.get(key);
+    if (!bytes) {
+      // Daily backups keep their files beside the archive.
+      bytes = await fileBeside(dirname(wish.path), key, (found) => opens(vault, found, place));
       if (bytes) await parts.files.put(key, bytes);
     }
     if (!known.has(key) && !(bytes && opens(vault, bytes, place))) missing.push(key);

@@ -25,7 +25,7 @@ import { findTables, readRows, type TablePart, type TableRows } from './table-ro
  * of the snapshot names is removed (`KEEPS_FILES_LOCK`); what was to go meanwhile goes within the hour. So a restored letter has its PDF.
  */
 
-interface BackupParts {
+export interface BackupParts {
   readonly database: Database;
   readonly vault: Vault;
   readonly files: FileStore;
@@ -40,7 +40,7 @@ interface BackupWish {
   readonly path: string;
   /** Puts the encryption keys inside, under a passphrase. */
   readonly keys?: { readonly keys: string; readonly passphrase: string } | undefined;
-  /** Files that are kept beside the archive and not in it; see `keepBackups`. */
+  /** Files that are kept beside the archive and not in it; see `BackupFolder`. */
   readonly beside?: {
     keep(key: string, read: () => Promise<Uint8Array | undefined>): Promise<void>;
   };

@@ -162,6 +162,16 @@ export const configSchema = z.object({
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   /** With it, /metrics answers other machines that send it as a bearer token; without it, this machine alone. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have 16 characters or more').max(500).optional()),
+  /** Where daily backups go; none are made without it. */
+  BACKUP_DIR: setting(z.string().max(1_000).optional()),
+  BACKUP_KEEP_DAYS: setting(z.coerce.number().int().min(1).max(3_650).default(30)),
+  /** When they are made: five fields of cron, in UTC. */
+  BACKUP_SCHEDULE: setting(
+    z
+      .string()
+      .regex(/^[\d*,/-]+(?: [\d*,/-]+){4}$/, 'must be five fields of cron, such as 40 3 * * *')
+      .default('40 3 * * *'),
+  ),
   CHROMIUM_PATH: setting(z.string().optional()),
   PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
 });
