@@ -1,4 +1,5 @@
-import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
+import type { Finding } from '@creditfix/server/admin';
+import { examineInstallation } from '@creditfix/server/examine-installation';
 import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
 import { createLog } from '@creditfix/server/platform/logging';
 import { existsSync } from 'node:fs';
@@ -44,6 +45,7 @@ try {
     process.exit(2);
   }
   note({
+    about: 'machinery',
     part: 'settings',
     state: 'fault',
     says: error.message,

@@ -1,8 +1,8 @@
 import {
+  ClaimId,
   Language,
   markedSiteFacts,
   siteMark,
-  siteVariant,
   siteSettings,
 } from '@creditfix/shared/kernel';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,8 +26,7 @@ import { layOutZipFiles } from '#scripts/prerender/zip-files.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
 /**
- * Lays the built web app out for the server: draws every public page in both languages and for each choice of figures, and puts
- * the files of both builds together. What a page looks like before any script runs is decided here.
+ * Lays the built web app out for the server: draws every public page in both languages, and puts the files of both builds together. What a page looks like before any script runs is decided here.
  */
 
 /** What a page shows until its script has drawn it. */
@@ -118,7 +117,7 @@ const BUILD = join(DIST, 'build');
 const PAGES = join(DIST, 'pages');
 
 const origin = siteMark('origin');
-const facts = markedSiteFacts();
+const facts = markedSiteFacts(Object.values(ClaimId));
 
 interface Drawer {
   readonly side: DrawingSide;
@@ -136,7 +135,6 @@ async function openLanguage(language: Language): Promise<Drawer> {
   return { side, manifest, template };
 }
 
-/** A page is kept once more for each choice of figures that changes it. */
 async function layOutPage(
   { side, manifest, template }: Drawer,
   path: string,
@@ -145,18 +143,9 @@ async function layOutPage(
 ) {
   const { language } = side;
   const files = filesOf(manifest, source);
-  const drawn = new Map<string, string>();
-  for (const each of facts) {
-    const { html, head } = await side.drawPage(path, { origin, facts: each });
-    const page = pageHtml({ template, language, head: inHead(head), html, files });
-    drawn.set(siteVariant(each), page);
-  }
-  const asWritten = drawn.get('as_written') ?? '';
-  const name = path === '/' ? 'index' : path.slice(1);
-  await writePage(language, name, asWritten);
-  for (const [variant, page] of drawn) {
-    if (page !== asWritten) await writePage(language, `${name}.${variant}`, page);
-  }
+  const { html, head } = await side.drawPage(path, { origin, facts });
+  const page = pageHtml({ template, language, head: inHead(head), html, files });
+  await writePage(language, path === '/' ? 'index' : path.slice(1), page);
 }
 
 async function writePage(language: Language, name: string, html: string): Promise<void> {

@@ -1,4 +1,12 @@
-import { Language, siteSettings } from '@creditfix/shared/kernel';
+import {
+  Language,
+  ownedClaims,
+  shownClaims,
+  shownTestimonials,
+  siteSettings,
+  testimonials,
+  type SiteFacts,
+} from '@creditfix/shared/kernel';
 import { Config, Parser, type HtmlElement } from 'html-validate';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -218,14 +226,23 @@ interface ServePages {
 /** The pages as the product serves them, without a database: a server that is there at once. */
 export async function servePages({ folder, behind }: ServePages): Promise<ServedSite> {
   let url = '';
-  const facts = {
-    claims: 'as_written',
-    figures: {},
-    supportEmail: siteSettings.mailboxes.support,
-    legalMode: 'self_help',
-  } as const;
+  const { company, mailboxes } = siteSettings;
+  const factsIn = (language: Language): SiteFacts => {
+    const rules = { mode: 'as_written', proof: 'not_needed', figures: {}, language } as const;
+    return {
+      supportEmail: mailboxes.support,
+      accessibilityEmail: mailboxes.accessibility,
+      company: { ...company, address: company.addressLines.join(', ') },
+      legalMode: 'self_help',
+      claims: shownClaims(ownedClaims(), rules),
+      testimonials: shownTestimonials(testimonials, rules),
+      announcement: '',
+      statesNotServed: '',
+    };
+  };
+  const facts = (language: Language) => Promise.resolve(factsIn(language));
   const app = new Koa();
-  app.use(webApp({ folder, guests: [], origin: () => url, facts: () => facts }));
+  app.use(webApp({ folder, guests: [], origin: () => url, facts }));
   if (behind) app.use(handOn(behind));
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

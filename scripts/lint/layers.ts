@@ -7,6 +7,7 @@ import { posix } from 'node:path';
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['platform', 'kit'],
+  ['operator'],
   ['accounts'],
   ['billing'],
   ['documents'],
@@ -19,7 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** Features beside the layers, with the layer that they build on; no other feature uses them. */
-const BESIDE: Readonly<Record<string, number>> = { contact: 1 };
+const BESIDE: Readonly<Record<string, number>> = { contact: 2 };
 
 /** Is there such a feature? A new one is added to the layers before it is used. */
 export function isFeature(feature: string): boolean {

@@ -5,6 +5,7 @@ import {
   adminListEndpoints,
   deviceEndpoints,
   exportEndpoints,
+  operatorEndpoints,
   oversightEndpoints,
   manualMailQueueEndpoints,
 } from '@creditfix/shared/admin';
@@ -13,7 +14,7 @@ import { caseFileEndpoints } from '@creditfix/shared/case-files';
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
-import { RequestProblems, type Endpoint, type SiteFacts } from '@creditfix/shared/kernel';
+import { RequestProblems, type Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
@@ -32,12 +33,14 @@ import {
   createStaffCheck,
   deviceRoutes,
   exportRoutes,
+  operatorRoutes,
   oversightRoutes,
   manualMailQueueRoutes,
   scheduledExportRoutes,
   syncRoutes,
   userRoutes,
   type AdminParts,
+  type OversightParts,
 } from '#server/admin/index.ts';
 import {
   billingRoutes,
@@ -83,6 +86,7 @@ import { createMetrics } from '#server/platform/metrics/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
 import { reportRoutes } from '#server/reports/index.ts';
+import type { FactsOfSite } from '#server/site-facts.ts';
 import { sharedFigures } from '#server/shared-figures.ts';
 
 /** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
@@ -103,10 +107,12 @@ export interface AppParts
   readonly stopping: AbortSignal;
   /** Folder of the built web app. */
   readonly webFolder: string;
+  readonly claimSettings: OversightParts['claimSettings'];
+  readonly examine: OversightParts['examine'];
   /** What the public pages say of the site right now. */
+  readonly siteFacts: FactsOfSite;
   /** Where daily backups are kept. */
   readonly backups?: BackupFolder | undefined;
-  readonly siteFacts: () => SiteFacts;
   /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;
   /** Outside production every email can be looked at. */
@@ -133,6 +139,7 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(adminListEndpoints),
   ...Object.values(manualMailQueueEndpoints),
   ...Object.values(oversightEndpoints),
+  ...Object.values(operatorEndpoints),
   ...Object.values(deviceEndpoints),
   ...Object.values(exportEndpoints),
 ];
@@ -215,6 +222,7 @@ export function createApp(parts: AppParts): Koa {
     ...manualMailQueueRoutes(parts),
     ...userRoutes(oversight),
     ...oversightRoutes(oversight),
+    ...operatorRoutes(oversight),
     ...deviceRoutes(parts),
     ...exportRoutes(parts),
     ...scheduledExportRoutes(parts),

@@ -20,7 +20,6 @@ import type { Database } from '#server/platform/database/index.ts';
 import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { readSettingsFile } from '#server/read-settings-file.ts';
 
 interface AdapterParts {
   readonly database: Database;
@@ -31,11 +30,10 @@ interface AdapterParts {
 
 /** The outside services that the settings name, and how each is used. */
 export function adaptersFor(config: Config, parts: AdapterParts) {
-  const { mail } = readSettingsFile(config.SETTINGS_FILE);
   return {
     captcha: captchaFor(config, parts),
     carrier: carrierFor(config, parts),
-    mailSettings: { ...mail, holdMinutes: config.POSTAL_HOLD_MINUTES },
+    mailSettings: { holdMinutes: config.POSTAL_HOLD_MINUTES },
     payments: paymentsFor(config, parts),
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,

@@ -7,6 +7,7 @@ import { disputesEntities } from '#server/disputes/index.ts';
 import { documentsEntities } from '#server/documents/index.ts';
 import { lettersEntities } from '#server/letters/index.ts';
 import { mailingEntities } from '#server/mailing/index.ts';
+import { operatorEntities } from '#server/operator/index.ts';
 import { reportsEntities } from '#server/reports/index.ts';
 import { captchaEntities } from '#server/platform/captcha/index.ts';
 import { emailEntities } from '#server/platform/email/index.ts';
@@ -27,6 +28,7 @@ export const databaseShape: DatabaseShape = {
     ...lettersEntities,
     ...reportsEntities,
     ...mailingEntities,
+    ...operatorEntities,
     ...captchaEntities,
     ...emailEntities,
     ...filesEntities,

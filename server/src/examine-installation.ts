@@ -5,6 +5,7 @@ import { examineServices } from '#server/examine-services.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import { checkAuditChain } from '#server/admin/index.ts';
+import { examineLaunch } from '#server/examine-launch.ts';
 import { openBackupFolder } from '#server/platform/backup/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
@@ -16,7 +17,7 @@ import {
 } from '#server/platform/database/index.ts';
 import { openFileStore, type FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { createPdfPrinter } from '#server/platform/pdf/index.ts';
+import { createPdfPrinter, type PdfPrinter } from '#server/platform/pdf/index.ts';
 import {
   Vault,
   checkKeys,
@@ -26,6 +27,8 @@ import {
 import { sealedFeatures } from '#server/sealed-features.ts';
 
 export type { Finding };
+
+/** What `npm run doctor` and the admin area find: each part of an installation, whether it is well, and what to do where it is not. */
 
 interface Examination {
   readonly log: Log;
@@ -51,6 +54,25 @@ export async function* examineInstallation(
   yield* examineDatabase(config, examination);
   yield* examineBrowser(config, examination.log);
   if (examination.online) yield* examineServices(config, examination.dnsServers);
+}
+
+/** The same of a server that runs, with what it has open. */
+export async function examineRunning(
+  config: Config,
+  {
+    database,
+    log,
+    pdf,
+  }: { readonly database: Database; readonly log: Log; readonly pdf: PdfPrinter },
+  { online }: Pick<Examination, 'online'>,
+): Promise<readonly Finding[]> {
+  const found = [...examineSettings(config)];
+  const place = { config, dataDir: resolve(config.DATA_DIR), everyFile: false };
+  for await (const finding of lookAtDatabase(database, place)) found.push(finding);
+  for await (const finding of examineLaunch(config, { database, log })) found.push(finding);
+  found.push(await browserFinding(pdf));
+  if (online) for await (const finding of examineServices(config)) found.push(finding);
+  return found;
 }
 
 function* examineSettings(config: Config): Generator<Finding> {
@@ -113,6 +135,7 @@ async function* examineDatabase(
     const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
     try {
       yield* lookAtDatabase(database, { config, dataDir, everyFile });
+      yield* examineLaunch(config, { database, log });
     } finally {
       await database.close();
     }
@@ -299,12 +322,18 @@ function opens(vault: Vault, ...sealed: Parameters<Vault['openBytes']>): boolean
 async function* examineBrowser(config: Config, log: Log): AsyncGenerator<Finding> {
   const pdf = createPdfPrinter({ chromiumPath: config.CHROMIUM_PATH, workers: 1, log });
   try {
-    await pdf.warmUp();
-    yield ok('browser', `${pdf.status().browser?.name ?? 'A browser'} is ready to print letters.`);
-  } catch (error) {
-    yield fault('browser', messageOf(error), 'Install Chromium, or name one in CHROMIUM_PATH.');
+    yield await browserFinding(pdf);
   } finally {
     await pdf.close();
+  }
+}
+
+async function browserFinding(pdf: PdfPrinter): Promise<Finding> {
+  try {
+    await pdf.warmUp();
+    return ok('browser', `${pdf.status().browser?.name ?? 'A browser'} is ready to print letters.`);
+  } catch (error) {
+    return fault('browser', messageOf(error), 'Install Chromium, or name one in CHROMIUM_PATH.');
   }
 }
 

@@ -1,5 +1,5 @@
 import { ownSiteSchema } from '@creditfix/shared/kernel';
-import { priceTableSchema, defaultPriceTable } from '@creditfix/shared/mailing';
+import { priceTableSchema, defaultPriceTable } from '@creditfix/shared/operator';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from '#server/platform/config/index.ts';

@@ -1,28 +1,49 @@
-import { siteSettings, type MeasuredFigures, type SiteFacts } from '@creditfix/shared/kernel';
+import {
+  ownedClaims,
+  shownClaims,
+  shownTestimonials,
+  siteSettings,
+  testimonials,
+  UsStates,
+  type ClaimRules,
+  type Language,
+  type LegalMode,
+  type MeasuredFigures,
+  type SiteFacts,
+} from '@creditfix/shared/kernel';
+import { statesNotServed } from '@creditfix/shared/billing';
+import type { OperatorValues } from '@creditfix/shared/operator';
+import type { ClaimSettings } from '#server/admin/index.ts';
 import { measureSite } from '#server/disputes/index.ts';
+import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { readSettingsFile } from '#server/read-settings-file.ts';
+import type { FileSettings } from '#server/read-settings-file.ts';
 
 const FRESH_MS = 10 * 60_000;
 
 interface FactsParts {
-  readonly config: Pick<Config, 'CLAIMS' | 'LEGAL_MODE'>;
-  readonly supportEmail: string;
+  readonly claimSettings: ClaimSettings;
+  readonly legalMode: LegalMode;
+  readonly operator: OperatorSettings;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
 }
 
+/** What the public pages say of the site. */
+export type FactsOfSite = (language: Language) => Promise<SiteFacts>;
+
 /**
- * What the public pages say of the site. Measured figures are counted again in the background once they are ten minutes old: a
- * visitor gets the last ones and never waits for a count.
+ * Measured figures are counted again in the background once they are ten minutes old: a visitor gets the last ones and never waits
+ * for a count.
  */
-export function createSiteFacts(parts: FactsParts): () => SiteFacts {
-  const { supportEmail, clock } = parts;
-  const { CLAIMS: claims, LEGAL_MODE: legalMode } = parts.config;
+function createSiteFacts(parts: FactsParts): FactsOfSite {
+  const { clock, legalMode, claimSettings } = parts;
+  const { mode, proof } = claimSettings;
+  const measures = mode === 'measured' || (mode === 'as_written' && proof === 'needed');
   let figures: MeasuredFigures = {};
   let countedAt = -Infinity;
   const count = async () => {
@@ -32,21 +53,88 @@ export function createSiteFacts(parts: FactsParts): () => SiteFacts {
       parts.log.warn({ err: error }, 'the figures of the public pages could not be counted');
     }
   };
-  return () => {
+  return async (language) => {
     const now = clock.now().getTime();
-    if (claims === 'measured' && now - countedAt > FRESH_MS) {
+    if (measures && now - countedAt > FRESH_MS) {
       countedAt = now;
       void count();
     }
-    return { claims, figures, supportEmail, legalMode };
+    const values = await parts.operator.readAnyway();
+    return factsOf(values, legalMode, { mode, proof, figures, language });
   };
 }
 
-/** Where support is reached: the setting, or what the settings file says of the site. */
-export function supportEmailOf({
-  SUPPORT_EMAIL,
-  SETTINGS_FILE,
-}: Pick<Config, 'SUPPORT_EMAIL' | 'SETTINGS_FILE'>): string {
-  const own = readSettingsFile(SETTINGS_FILE).site.mailboxes?.support;
-  return SUPPORT_EMAIL ?? own ?? siteSettings.mailboxes.support;
+function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules): SiteFacts {
+  const { company, claims, testimonials: said, announcement, states } = values;
+  const { legalName, addressLines, state, supportEmail, accessibilityEmail } = company;
+  const { language } = rules;
+  const names = statesNotServed(states.notServed, legalMode).map((code) => UsStates[code]);
+  return {
+    supportEmail,
+    accessibilityEmail,
+    company: { legalName, addressLines, state, address: addressLines.join(', ') },
+    legalMode,
+    claims: shownClaims(ownedClaims(claims), rules),
+    testimonials: shownTestimonials(said, rules),
+    announcement: announcement.shown ? announcement.text[language] : '',
+    statesNotServed: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+  };
+}
+
+/** What the operator has set, and what the pages say of it: the same for every server that these settings start. */
+export function openSite(
+  config: Pick<Config, 'CLAIMS' | 'LEGAL_MODE' | 'NODE_ENV' | 'SUPPORT_EMAIL'>,
+  file: FileSettings,
+  parts: Pick<FactsParts, 'database' | 'clock' | 'log'>,
+) {
+  const { database, log } = parts;
+  const defaults = operatorDefaults(config, file);
+  const operator = createOperatorSettings({ database, log, defaults });
+  const claimSettings = claimSettingsOf(config);
+  const legalMode = config.LEGAL_MODE;
+  const siteFacts = createSiteFacts({ ...parts, claimSettings, legalMode, operator });
+  return { operator, claimSettings, siteFacts };
+}
+
+/**
+ * A claim is the operator's to prove in production, and wherever a credit repair organization makes it; elsewhere the product shows
+ * what its design says.
+ */
+export function claimSettingsOf({
+  CLAIMS: mode,
+  LEGAL_MODE,
+  NODE_ENV,
+}: Pick<Config, 'CLAIMS' | 'LEGAL_MODE' | 'NODE_ENV'>): ClaimSettings {
+  const isNeeded = NODE_ENV === 'production' || LEGAL_MODE === 'cro';
+  return { mode, proof: isNeeded ? 'needed' : 'not_needed' };
+}
+
+/** What counts where the operator has set nothing on the screens: the settings of the server, or what the product brings along. */
+export function operatorDefaults(
+  { SUPPORT_EMAIL }: Pick<Config, 'SUPPORT_EMAIL'>,
+  { site, mail }: FileSettings,
+): OperatorValues {
+  const company = { ...siteSettings.company, ...site.company };
+  const mailboxes = { ...siteSettings.mailboxes, ...site.mailboxes };
+  return {
+    prices: { mail: mail.prices, carrierCosts: mail.carrierCosts },
+    company: {
+      legalName: company.legalName,
+      addressLines: [...company.addressLines],
+      state: company.state,
+      supportEmail: SUPPORT_EMAIL ?? mailboxes.support,
+      accessibilityEmail: mailboxes.accessibility,
+    },
+    claims: Object.fromEntries(
+      Object.entries(ownedClaims(site.claims)).map(
+        ([id, { shown, figure, text, substantiation }]) => [
+          id,
+          { shown, figure, text, ...(substantiation && { substantiation }) },
+        ],
+      ),
+    ),
+    testimonials: [...(site.testimonials ?? testimonials)],
+    states: { notServed: [], registrations: {} },
+    announcement: { shown: false, text: { en: '', es: '' } },
+  };
 }

@@ -10,6 +10,7 @@ import { databaseShape } from '#server/database-shape.ts';
 import { chooseBoundary } from '#server/documents/index.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { backUpDaily } from '#server/backup-installation.ts';
+import { examineRunning } from '#server/examine-installation.ts';
 import { handleBackups, handleJobs } from '#server/handle-jobs.ts';
 import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
@@ -29,7 +30,8 @@ import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
-import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
+import { readSettingsFile } from '#server/read-settings-file.ts';
+import { openSite } from '#server/site-facts.ts';
 import { stopInOrder, type StopStep } from '#server/stop-in-order.ts';
 
 /** `docker stop` and its like wait for ten seconds in all; the process itself takes a moment to end. */
@@ -107,7 +109,6 @@ async function startOn(
   const jobs = createPgBossJobs(database, log);
   const server = createHttpServer();
   const origin = () => addressOf(config, server);
-  const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
     database,
     vault,
@@ -128,8 +129,8 @@ async function startOn(
     }),
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
     gallery: config.NODE_ENV !== 'production',
-    supportEmail,
-    siteFacts: createSiteFacts({ config, supportEmail, database, clock, log }),
+    ...openSite(config, readSettingsFile(config.SETTINGS_FILE), { database, clock, log }),
+    examine: (how) => examineRunning(config, { database, log, pdf }, how),
     publicOrigin: origin,
     site: siteOf(config, server),
     version: serverPackage.version,

@@ -19,6 +19,9 @@ import { createLog } from '#server/platform/logging/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { openStripeServer, type StripeEvent, type StripeServer } from './a-stripe-server.ts';
 import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
+import { createOperatorSettings } from '#server/operator/index.ts';
+import { readSettingsFile } from '#server/read-settings-file.ts';
+import { operatorDefaults } from '#server/site-facts.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { TEST_START } from './test-server.ts';
@@ -147,6 +150,12 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
     limiter: noRateLimits,
     trialDays: 0,
     legalMode: 'self_help',
+    vault,
+    operator: createOperatorSettings({
+      database,
+      log,
+      defaults: operatorDefaults({ SUPPORT_EMAIL: undefined }, readSettingsFile(undefined)),
+    }),
     outbox: createOutbox({
       vault,
       jobs,

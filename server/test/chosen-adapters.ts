@@ -1,6 +1,5 @@
 import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
-import { defaultPriceTable } from '@creditfix/shared/mailing';
 import {
   createLobCertifiedMailer,
   createManualMailQueueCertifiedMailer,
@@ -22,7 +21,7 @@ import type { TestClock } from './test-clock.ts';
 import type { TestServerOptions } from './test-server.ts';
 
 /** What the carrier charges in tests: other figures than the prices. */
-const TEST_CARRIER_COSTS = {
+export const TEST_CARRIER_COSTS = {
   certified: { baseCents: 773, extraPageCents: 10, flatEnvelopeCents: 244 },
   certified_return_receipt: { baseCents: 1_055, extraPageCents: 10, flatEnvelopeCents: 244 },
   first_class: { baseCents: 103, extraPageCents: 10, flatEnvelopeCents: 244 },
@@ -53,8 +52,6 @@ export function chosenAdapters(
     typeface: letterTypeface,
     carrier: carrierFor(options, parts),
     mailSettings: {
-      prices: options.mailPrices ?? defaultPriceTable,
-      carrierCosts: TEST_CARRIER_COSTS,
       holdMinutes: options.mailHoldMinutes ?? 15,
     },
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,

@@ -1,4 +1,4 @@
-import type { PriceTable } from '@creditfix/shared/mailing';
+import { type PriceTable, defaultPriceTable } from '@creditfix/shared/operator';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,9 @@ import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, hourlyChores, type Chores } from '#server/handle-jobs.ts';
 import type { ModelTiming } from '#server/letters/index.ts';
-import { openDatabase } from '#server/platform/database/index.ts';
+import { readConfig, type Config } from '#server/platform/config/index.ts';
+import { examineRunning } from '#server/examine-installation.ts';
+import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import {
   createLocalMailer,
   createOutbox,
@@ -27,10 +29,11 @@ import {
   type PdfFailureReason,
   type PdfPrinter,
 } from '#server/platform/pdf/index.ts';
-import type { LegalMode } from '@creditfix/shared/kernel';
+import type { ClaimsMode, LegalMode } from '@creditfix/shared/kernel';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
-import { chosenAdapters } from './chosen-adapters.ts';
-import { createTestClock } from './test-clock.ts';
+import { openSite } from '#server/site-facts.ts';
+import { TEST_CARRIER_COSTS, chosenAdapters } from './chosen-adapters.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 import { untilMailIsOut } from './until-mail-is-out.ts';
 
 /** What a feature test may choose; the rest is filled in. */
@@ -72,6 +75,10 @@ export interface TestServerOptions {
   readonly webApp?: boolean;
   /** What the operator is in law; a form anybody may fill in, if nothing is said. */
   readonly legalMode?: LegalMode;
+  /** How the pages show figures; none of them, if nothing is said. */
+  readonly claims?: ClaimsMode;
+  /** Claims ask for their proof, as in production. */
+  readonly asInProduction?: boolean;
   /** How long one letter may take to be written and read. */
   readonly letterTimeLimitMs?: number;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
@@ -105,12 +112,6 @@ export interface TestDatabase {
   drop?(): Promise<void>;
 }
 
-const SITE_FACTS = {
-  claims: 'hidden',
-  figures: {},
-  supportEmail: 'support@example.com',
-} as const;
-
 export const TEST_START = '2026-11-21T15:00:00.000Z';
 
 export async function openTestServer(
@@ -121,11 +122,13 @@ export async function openTestServer(
   const { log, logLines } = logFor(options);
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
   const database = await openDatabase({ url }, databaseShape);
-  const vault = new Vault(options.encryptionKeys ?? newEncryptionKeys());
+  const { encryptionKeys = newEncryptionKeys() } = options;
+  const vault = new Vault(encryptionKeys);
   const mailer = createLocalMailer({ database, vault, clock, announce: () => {} });
   const jobs = createPgBossJobs(database, log);
-  const { pdf, failNext } = failing(sharedPrinter());
-  const { files, fillDisk } = filling(createDiskFileStore(folder));
+  const printer = sharedPrinter();
+  const { pdf, failNext } = failing(printer);
+  const { files, fillDisk } = filling(createDiskFileStore(join(folder, 'files')));
   const server = createHttpServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = {
@@ -136,11 +139,7 @@ export async function openTestServer(
     jobs,
     pdf,
     files,
-    ...chosenAdapters(options, {
-      database,
-      vault,
-      clock,
-    }),
+    ...chosenAdapters(options, { database, vault, clock }),
     outbox: createOutbox({
       vault,
       jobs,
@@ -149,8 +148,9 @@ export async function openTestServer(
       languageOf: languageOfAccount,
     }),
     emailExamples,
-    supportEmail: 'support@example.com',
-    siteFacts: () => ({ ...SITE_FACTS, legalMode: options.legalMode ?? 'self_help' }),
+    ...siteOf(options, { database, clock, log }),
+    examine: (how: { readonly online: boolean }) =>
+      examineRunning(configOf(options, { folder, encryptionKeys }), { database, log, pdf }, how),
     publicOrigin: origin,
     site: {
       publicOrigin: options.publicUrl,
@@ -207,6 +207,37 @@ function sharedPrinter(): PdfPrinter {
     chromiumPath: process.env.CHROMIUM_PATH,
   });
   return onePrinter;
+}
+
+/** What the operator could set, and the pages with it. */
+function siteOf(
+  options: TestServerOptions,
+  parts: { readonly database: Database; readonly clock: TestClock; readonly log: Log },
+) {
+  const { claims = 'hidden', legalMode = 'self_help', mailPrices = defaultPriceTable } = options;
+  const config = {
+    NODE_ENV: options.asInProduction ? 'production' : 'test',
+    CLAIMS: claims,
+    LEGAL_MODE: legalMode,
+    SUPPORT_EMAIL: 'support@example.com',
+  } as const;
+  const mail = { prices: mailPrices, carrierCosts: TEST_CARRIER_COSTS };
+  return openSite(config, { site: {}, mail }, parts);
+}
+
+/** The settings with which a server of these options would have been started. */
+function configOf(
+  { adminEmails = [], claims, legalMode }: TestServerOptions,
+  { folder, encryptionKeys }: { readonly folder: string; readonly encryptionKeys: string },
+): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    ENCRYPTION_KEYS: encryptionKeys,
+    ADMIN_EMAILS: adminEmails.join(','),
+    CLAIMS: claims,
+    LEGAL_MODE: legalMode,
+  });
 }
 
 /** A log that is kept, where the test wants to read it. */

@@ -613,6 +613,18 @@ create table offline_exports (
   primary key (id)
 );
 
+-- One version of one of the operator's settings. Rows are only added: the newest of a key counts, and the others are its history.
+create table operator_settings (
+  version integer not null,
+  key text not null,
+  value jsonb null,
+  changed_by uuid not null,
+  restored integer null,
+  changed_at timestamptz not null,
+  primary key (version)
+);
+create index operator_settings_key_version_index on operator_settings (key, version);
+
 -- An email that was decided on. The same `key` is the same news and is sent once; its content goes once it is sent.
 create table outgoing_emails (
   id uuid not null,

@@ -85,7 +85,7 @@ export function recentlySignedIn(clock: Clock): Guard<unknown> {
   };
 }
 
-export function isFresh({ authenticatedAt }: Person, now: Date): boolean {
+export function isFresh({ authenticatedAt }: Pick<Person, 'authenticatedAt'>, now: Date): boolean {
   return (
     authenticatedAt !== null &&
     now.getTime() - authenticatedAt.getTime() < FRESH_SIGN_IN_MINUTES * 60_000

@@ -240,6 +240,15 @@ export async function findOwnAccount(em: EntityManager, accountId: string, now: 
     .executeTakeFirst();
 }
 
+/** What the profile of an account is opened from. */
+export async function findHome(em: EntityManager, accountId: string) {
+  return await em.findOne(
+    Account,
+    { id: accountId, deletedAt: null },
+    { fields: ['id', 'firstName', 'lastName', 'sealedProfile'], disableIdentityMap: true },
+  );
+}
+
 /** @returns false if the account is gone */
 export async function setProfile(
   em: EntityManager,

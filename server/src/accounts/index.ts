@@ -1,5 +1,6 @@
 export {
   createAccessCheck,
+  isFresh,
   personOf,
   recentlySignedIn,
   noteLastSeen,
@@ -62,6 +63,7 @@ export {
   setPlanStatus,
 } from './account.repository.ts';
 export { purgeSignIns, forgetAccount } from './forget-account.ts';
+export { homeState } from './profile.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './sign-in/send-login-link.job.ts';
 export { Session } from './sessions/session.entity.ts';

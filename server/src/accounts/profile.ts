@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { Account } from './account.entity.ts';
-import { setProfile } from './account.repository.ts';
+import { findHome, setProfile } from './account.repository.ts';
 
 /** The name stays in the clear, because staff search by it; where somebody lives and their number are sealed. */
 const profileRest = z.object({
@@ -42,6 +42,16 @@ export async function saveProfile(
     sealedProfile: isBlank ? null : vault.sealJson(rest, placeOf(accountId)),
   });
   if (!isKept) throw AccountProblems.raise('accounts.sign_in_needed');
+}
+
+/** The state that somebody lives in, as two letters; empty where they have not told us. */
+export async function homeState(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<string> {
+  const account = await findHome(em, accountId);
+  return account ? openProfile(vault, account).state : '';
 }
 
 function placeOf(accountId: string) {

@@ -4,11 +4,18 @@ import {
   endSessionById,
   findOpenSession,
   hashSecretToken,
+  isFresh,
   noteLastSeen,
   tokenOf,
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { AccessCheck, Administrator, Call, CallCookies } from '#server/platform/http/index.ts';
+import type {
+  AccessCheck,
+  Administrator,
+  Call,
+  CallCookies,
+  Guard,
+} from '#server/platform/http/index.ts';
 import type { AdminParts, AdminSettings } from './admin.parts.ts';
 import { recordAudit } from './audit/audit.repository.ts';
 
@@ -69,6 +76,14 @@ export function administratorOf(call: Call): Administrator {
   return call.administrator;
 }
 
+/** Lets only those through who have just signed in: for what everybody sees or pays from then on. */
+export function recentlySignedInStaff({ clock }: Pick<AdminParts, 'clock'>): Guard<unknown> {
+  return async (_, call) => {
+    if (!isFresh(administratorOf(call), clock.now()))
+      throw AdminProblems.raise('admin.sign_in_recently');
+  };
+}
+
 /** Somebody whose administrator link was used in this browser or app; the second factor may still be missing. */
 export interface SignedInAdministrator extends Administrator {
   readonly secondFactorAt: Date | null;
@@ -86,6 +101,7 @@ export async function findAdministrator(
   const session = await findOpenSession(em, { tokenHash, kind: 'admin' }, now);
   if (!session) return undefined;
   const { sessionId, accountId, email, secondFactorAt, lastSeenAt } = session;
+  const authenticatedAt = secondFactorAt ?? session.authenticatedAt;
   const role = roles.get(email);
   if (!role) {
     // For good: coming back to a list opens no session that was forgotten on some device.
@@ -93,7 +109,7 @@ export async function findAdministrator(
     return undefined;
   }
   await noteLastSeen(em, { id: sessionId, lastSeenAt }, now);
-  return { role, accountId, sessionId, email, secondFactorAt };
+  return { role, accountId, sessionId, email, authenticatedAt, secondFactorAt };
 }
 
 /** The administrator's session, apart from the same person's own one: neither opens what the other opens. */

@@ -1,4 +1,5 @@
-import { StaffRole } from '@creditfix/shared/admin';
+import { StaffRole, type operatorEndpoints } from '@creditfix/shared/admin';
+import type { ClaimRules, ClaimsMode, DataOf } from '@creditfix/shared/kernel';
 import type { AccountsParts } from '#server/accounts/index.ts';
 import type { BillingParts } from '#server/billing/index.ts';
 import type { MailingParts } from '#server/mailing/index.ts';
@@ -12,8 +13,21 @@ export type AdminParts = AccountsParts & BillingParts & { readonly administrator
 export type OversightParts = AdminParts &
   MailingParts & {
     readonly supportInbox: SupportInbox;
+    /** How the settings of the server want claims to be shown. */
+    readonly claimSettings: ClaimSettings;
+    /** What `npm run doctor` finds, of the server that runs. */
+    readonly examine: (how: { readonly online: boolean }) => Promise<readonly Finding[]>;
     readonly version: string;
   };
+
+export type Finding = DataOf<
+  (typeof operatorEndpoints)['installationFindings']
+>['findings'][number];
+
+export interface ClaimSettings {
+  readonly mode: ClaimsMode;
+  readonly proof: ClaimRules['proof'];
+}
 
 /** Who of the staff may what, as the settings say; asked on every call, so that a change of the settings counts at once. */
 export interface AdminSettings {

@@ -1,5 +1,11 @@
 export { createStaffCheck } from './access.policy.ts';
-export { staffRoles, type AdminParts } from './admin.parts.ts';
+export {
+  staffRoles,
+  type AdminParts,
+  type OversightParts,
+  type ClaimSettings,
+  type Finding,
+} from './admin.parts.ts';
 export { checkAuditChain, noteLegalMode, watchAuditChain } from './audit/audit.ts';
 export { adminLinkEmail, sendAdminLink, sendAdminLinkJob } from './sign-in/send-admin-link.job.ts';
 export { adminAuthRoutes } from './sign-in/admin-auth.routes.ts';
@@ -15,6 +21,8 @@ export { exportFailedEmail, exportReadyEmail } from './exports/notify-export.ts'
 export { cleanUpSyncLog } from './sync/sync-page.ts';
 export { adminListRoutes, userRoutes } from './lists/lists.routes.ts';
 export { deviceRoutes } from './sign-in/device.routes.ts';
+export { factorKinds } from './sign-in/second-factor.repository.ts';
+export { operatorRoutes } from './operator.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
 export { findDashboard } from './lists/find-dashboard.ts';
 export { findSystemState } from './system-state.ts';

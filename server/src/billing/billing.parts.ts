@@ -1,4 +1,5 @@
 import type { LegalMode } from '@creditfix/shared/kernel';
+import type { OperatorSettings } from '#server/operator/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
@@ -17,6 +18,9 @@ export interface BillingParts {
   readonly limiter: RateLimiter;
   readonly log: Log;
   readonly payments: Payments;
+  readonly vault: Vault;
+  /** Which states are served, and who the company is. */
+  readonly operator: OperatorSettings;
   /** Whether Pro is paid in advance, or by contract and afterwards: what whoever runs this is in law. */
   readonly legalMode: LegalMode;
   /** Days of free trial of a first subscription; 0 for none. */
@@ -27,7 +31,6 @@ export interface BillingParts {
 
 /** What contracts need beside that: they are printed and kept. */
 export type ContractParts = BillingParts & {
-  readonly vault: Vault;
   readonly pdf: PdfPrinter;
   /** The serif of papers, with the fonts inside that a text needs. */
   readonly typeface: (text: string) => { readonly family: string; readonly faces: string };

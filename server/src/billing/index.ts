@@ -68,6 +68,7 @@ export {
 } from './allowance/allowance.ts';
 export { grantPro, withdrawPro } from './plans/plan-grants.ts';
 export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
+export { refuseUnserved } from './served-states.ts';
 export { refundPayment, sendRefund, sendRefundJob } from './payments/send-refund.job.ts';
 export { ReferralCode } from './referrals/referral-code.entity.ts';
 export { Referral } from './referrals/referral.entity.ts';

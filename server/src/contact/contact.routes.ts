@@ -1,5 +1,6 @@
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { spoken } from '@creditfix/shared/kernel';
+import type { OperatorSettings } from '#server/operator/index.ts';
 import { botChecked, type Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
@@ -17,7 +18,7 @@ export interface ContactParts {
   readonly outbox: Outbox;
   readonly vault: Vault;
   /** Where support reads. */
-  readonly supportEmail: string;
+  readonly operator: OperatorSettings;
 }
 
 const MESSAGES_PER_ADDRESS = { name: 'contact-ip', hits: 20, minutes: 60 };
@@ -27,9 +28,10 @@ const MESSAGES_PER_EMAIL = { name: 'contact-email', hits: 5, minutes: 60 };
 export function contactRoutes(parts: ContactParts): Route[] {
   const { captcha, limiter } = parts;
   return [
-    implement(contactEndpoints.getSupport)([], () =>
-      Promise.resolve({ email: parts.supportEmail }),
-    ),
+    implement(contactEndpoints.getSupport)([], async (_, call) => {
+      const { company } = await parts.operator.read(call.em);
+      return { email: company.supportEmail };
+    }),
     implement(contactEndpoints.sendMessage)(
       [
         (_, call) => limiter.hit(MESSAGES_PER_ADDRESS, call.ip),

@@ -21,10 +21,11 @@ const HOUR_MS = 60 * 60_000;
  */
 export async function sendMessage(
   em: EntityManager,
-  parts: Pick<ContactParts, 'clock' | 'outbox' | 'vault' | 'supportEmail'>,
+  parts: Pick<ContactParts, 'clock' | 'outbox' | 'vault' | 'operator'>,
   message: ContactMessage,
 ): Promise<string> {
-  const { clock, outbox, vault, supportEmail } = parts;
+  const { clock, outbox, vault } = parts;
+  const { company } = await parts.operator.read(em);
   const messageId = randomUUID();
   const now = clock.now();
   const emailKey = vault.fingerprint('contact', message.email);
@@ -45,7 +46,7 @@ export async function sendMessage(
     await outbox.queue(tx, {
       key: `contact:${messageId}`,
       kind: 'contact',
-      to: supportEmail,
+      to: company.supportEmail,
       replyTo: message.email,
       language: 'en',
       draft: () => contactEmail(message, messageId),

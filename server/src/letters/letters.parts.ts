@@ -1,6 +1,7 @@
 import type { LegalMode } from '@creditfix/shared/kernel';
 import type { Payments } from '#server/billing/index.ts';
 import type { Captcha } from '#server/platform/captcha/index.ts';
+import type { OperatorSettings } from '#server/operator/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
@@ -34,4 +35,6 @@ export interface LettersParts {
   readonly payments: Payments;
   /** Whether letters wait for the days in which a contract can be cancelled. */
   readonly legalMode: LegalMode;
+  /** What the operator has set on the screens. */
+  readonly operator: OperatorSettings;
 }

@@ -1,3 +1,4 @@
+import { statesNotServed } from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { enclosureLabel } from '@creditfix/shared/documents';
 import {
@@ -7,6 +8,7 @@ import {
   quoteMail,
   type Mailing,
 } from '@creditfix/shared/mailing';
+import type { PriceTable } from '@creditfix/shared/operator';
 import {
   collectsMail,
   isContractMissing,
@@ -42,9 +44,12 @@ export async function getMailing(
   const hold = await serviceHold(em, parts, { accountId: letter.accountId, now });
   const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
+  const { prices, states } = await parts.operator.read(em);
+  const unserved: readonly string[] = statesNotServed(states.notServed, parts.legalMode);
   const mayPayOnce =
     payments.online &&
     planStatus === 'pro_needed' &&
+    !unserved.includes(from.state) &&
     obstacleOf(letter, { isOnItsWay: hasLiveMailpiece, planStatus: 'yes' }) === undefined;
   const contractFirst = mayPayOnce && (await isContractMissing(em, parts, letter.accountId));
   return {
@@ -65,7 +70,7 @@ export async function getMailing(
       accountId: letter.accountId,
       now,
     }),
-    options: optionsFor(parts, letter, now),
+    options: optionsFor({ ...parts, prices: prices.mail }, letter, now),
     to: to ?? NO_ADDRESS,
     from,
     toIsFixed,
@@ -76,7 +81,7 @@ export async function getMailing(
 
 /** Each class with its price and its dates; none while the letter has no pages yet. */
 function optionsFor(
-  { mailSettings }: Pick<MailingParts, 'mailSettings'>,
+  { mailSettings, prices }: Pick<MailingParts, 'mailSettings'> & { readonly prices: PriceTable },
   { pages }: LetterToMail,
   now: Date,
 ): Mailing['options'] {
@@ -84,7 +89,7 @@ function optionsFor(
   const sendsAt = new Date(now.getTime() + mailSettings.holdMinutes * 60_000);
   const sendsOn = calendarDateAt(sendsAt, BUSINESS_TIME_ZONE);
   return Object.values(MailClass)
-    .map((mailClass) => quoteMail(mailSettings.prices, mailClass, pages))
+    .map((mailClass) => quoteMail(prices, mailClass, pages))
     .filter(fits)
     .map((quote) => ({
       ...quote,

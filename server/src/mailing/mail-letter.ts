@@ -10,6 +10,7 @@ import {
   MOST_SHEETS,
   type Mailing,
 } from '@creditfix/shared/mailing';
+import type { PriceTable } from '@creditfix/shared/operator';
 import { randomUUID } from 'node:crypto';
 import {
   isContractMissing,
@@ -103,7 +104,8 @@ export async function preparedMailing(
 ): Promise<PreparedMailing> {
   const letter = await findLetterToMail(em, parts.vault, request);
   await refuseObstacles(em, parts, letter, by);
-  const quote = agreedQuote(parts, letter, request);
+  const { prices } = await parts.operator.read(em);
+  const quote = agreedQuote({ ...parts, prices: prices.mail }, letter, request);
   const addresses = addressesOf(letter);
   const envelope = envelopeOf(addresses, request);
   if (!request.asEntered) await refuseUnknown(em, parts, envelope, addresses.toIsFixed);
@@ -192,11 +194,11 @@ function planOr(by: Ground, planStatus: MayMail): MayMail {
 
 /** The price that the person has seen is the price that is asked. */
 function agreedQuote(
-  { mailSettings, carrier }: Pick<MailingParts, 'mailSettings' | 'carrier'>,
+  { prices, carrier }: Pick<MailingParts, 'carrier'> & { readonly prices: PriceTable },
   { pages, mailBytes }: LetterToMail,
   { mailClass, agreedCents }: MailRequest,
 ): MailQuote {
-  const quote = quoteMail(mailSettings.prices, mailClass, pages);
+  const quote = quoteMail(prices, mailClass, pages);
   if (!fits(quote)) throw MailingProblems.raise('mailing.too_many_pages');
   if (agreedCents !== undefined && quote.priceCents !== agreedCents)
     throw MailingProblems.raise('mailing.price_changed');

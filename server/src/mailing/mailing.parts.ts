@@ -1,4 +1,3 @@
-import type { PriceTable } from '@creditfix/shared/mailing';
 import type { LettersParts } from '#server/letters/index.ts';
 import type { CertifiedMailer } from './carrier/certified-mailer.port.ts';
 
@@ -10,9 +9,6 @@ export interface MailingParts extends LettersParts {
 }
 
 export interface MailSettings {
-  readonly prices: PriceTable;
-  /** What Lob charges the operator, for the records where Lob itself does not say. */
-  readonly carrierCosts: PriceTable;
   /** How long a mailpiece is held before the carrier gets it, so that it can be taken back. */
   readonly holdMinutes: number;
 }

@@ -71,12 +71,13 @@ export async function recordOwnMailing(
   parts: MailingParts,
   request: OwnMailing,
 ): Promise<string> {
-  const { vault, clock, mailSettings } = parts;
+  const { vault, clock } = parts;
   const { letterId, mailedOn, mailClass, origin } = request;
   const now = clock.now();
   const tracking = trackingNumberOf(request.trackingNumber);
   const mailpieceId = randomUUID();
   const found = await findLetterToMail(em, vault, request);
+  const { prices } = await parts.operator.read(em);
   await em.transactional(async (tx) => {
     const letter = await lockLetterToMail(tx, found);
     if (letter.status === 'preparing' || letter.packetSha256 === null)
@@ -87,7 +88,7 @@ export async function recordOwnMailing(
       from: calendarDateAt(letter.signedAt, letter.timeZone),
       to: calendarDateAt(now, letter.timeZone),
     });
-    const { pages, sheets } = quoteMail(mailSettings.prices, mailClass, letter.pages);
+    const { pages, sheets } = quoteMail(prices.mail, mailClass, letter.pages);
     const mailedAt = noonOf(mailedOn, now, letter.timeZone);
     const envelope = ownEnvelope(letter, request);
     const isAdded = await addMailpiece(tx, {

@@ -14,6 +14,7 @@ import {
   newestMailPayment,
   openMailPage,
   orderMailPayment,
+  refuseUnserved,
   releaseMailPayment,
   settleMailPayment,
 } from '#server/billing/index.ts';
@@ -78,6 +79,7 @@ export async function payOnce(
   if (earlier?.status === 'opened' && earlier.releaseAt === null)
     await lookAtPayment(parts, earlier.mailpieceId);
   const prepared = await preparedMailing(em, parts, request, 'paid');
+  await refuseUnserved(em, parts, prepared.envelope.from.state);
   const mailpieceId = randomUUID();
   await em.transactional((tx) => keepOrder(tx, parts, request, { mailpieceId, prepared }));
   const url = await openMailPage(parts, mailpieceId);

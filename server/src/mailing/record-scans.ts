@@ -70,7 +70,7 @@ export async function recordSent(
   const locked = await changeMailpiece(tx, found, {
     carrier_id: carrierId,
     tracking_number: trackingNumber,
-    carrier_cost_cents: sent.costCents ?? expectedCost(parts, mailpiece),
+    carrier_cost_cents: sent.costCents ?? (await expectedCost(tx, parts, mailpiece)),
     expected_on: expectedOn,
     test,
     leased_until: null,
@@ -92,12 +92,13 @@ export async function recordSent(
 }
 
 /** What Lob charges by our table; staff write down what the Postal Service took. */
-function expectedCost(
-  { mailSettings, carrier }: MailingParts,
+async function expectedCost(
+  tx: EntityManager,
+  { operator, carrier }: MailingParts,
   { mail_class, pages }: LockedMailpiece['mailpiece'],
-): number | null {
+) {
   if (carrier.carrier !== 'lob') return null;
-  return quoteMail(mailSettings.carrierCosts, mail_class, pages).priceCents;
+  return quoteMail((await operator.read(tx)).prices.carrierCosts, mail_class, pages).priceCents;
 }
 
 /**

@@ -61,6 +61,7 @@ export async function deleteAccount(
     await forgetEmails(tx, accountId);
     await parts.supportMessages.forget(tx, email);
     const stays = await whatStays(tx, accountId);
+    const { company } = await parts.operator.read(tx);
     await parts.outbox.queue(tx, {
       key: `account_deleted:${accountId}`,
       kind: 'account_deleted',
@@ -71,7 +72,7 @@ export async function deleteAccount(
           ...stays,
           at: now,
           subscriptionEnded: ended > 0,
-          supportEmail: parts.supportEmail,
+          supportEmail: company.supportEmail,
         }),
     });
     await parts.jobs.enqueue(tx, finishDeletionJob, { accountId });

@@ -13,6 +13,4 @@ interface SupportMessages {
 /** What this feature is given when the server starts. */
 export interface PrivacyParts extends LettersParts, BillingParts {
   readonly supportMessages: SupportMessages;
-  /** Where people write who did not ask for what happened. */
-  readonly supportEmail: string;
 }

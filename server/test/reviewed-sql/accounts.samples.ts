@@ -32,6 +32,7 @@ export const accountsSamples = [
         },
       ],
     ],
+    findHome: [[ID]],
     signInAccount: [[ID, AT]],
     lockLiveAccount: [[ID]],
     lockAccountOf: [[NAME]],

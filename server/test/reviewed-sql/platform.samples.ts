@@ -1,3 +1,4 @@
+import * as operatorSetting from '#server/operator/operator-setting.repository.ts';
 import * as email from '#server/platform/email/email.repository.ts';
 import * as vault from '#server/platform/vault/vault.repository.ts';
 import * as captchaUse from '#server/platform/captcha/captcha-use.repository.ts';
@@ -8,6 +9,26 @@ import { AT, EARLIER, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
 const COLUMN = { table: 'letters', column: 'sealed_form', id: 'id', idType: 'uuid' };
 
 export const platformSamples = [
+  sampled('operator/operator-setting', operatorSetting, {
+    newestVersion: [[]],
+    newestOfEach: [[]],
+    versionsOf: [['company', { before: 9, limit: 20 }]],
+    findVersion: [[1]],
+    lockSettings: [[]],
+    addVersion: [
+      [
+        {
+          version: 2,
+          key: 'company',
+          value: null,
+          changedBy: ID,
+          restored: null,
+          changedAt: AT,
+        },
+      ],
+    ],
+  }),
+
   sampled('platform/captcha/captcha-use', captchaUse, { useTokenOnce: [[NAME, AT]] }),
 
   sampled('platform/email/email', email, {

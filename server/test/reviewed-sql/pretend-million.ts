@@ -19,6 +19,7 @@ const SMALL = [
   'local_mail',
   'mikro_orm_migrations',
   'offline_exports',
+  'operator_settings',
   'staff_filters',
   'sync_replicas',
   'sync_state',

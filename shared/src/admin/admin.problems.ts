@@ -19,6 +19,18 @@ export const AdminProblems = defineProblems(
       status: 404,
       text: 'There is no letter with that id. Its account may have been deleted.',
     },
+    'admin.sign_in_recently': {
+      status: 403,
+      text: 'Settings are changed only shortly after signing in. Please sign in again. Nothing was changed.',
+    },
+    'admin.setting_changed': {
+      status: 409,
+      text: 'Somebody else has changed this since you opened it. Please look at it again. Nothing was changed.',
+    },
+    'admin.setting_unknown': {
+      status: 404,
+      text: 'There is no such version of this setting, or it has a shape that is not used any more.',
+    },
     'admin.session_unknown': { status: 404, text: 'That session has ended already.' },
     'admin.too_many_filters': {
       status: 409,

@@ -52,6 +52,8 @@ export const AuditAction = {
   sync_users: 'sync_users',
   sync_letters: 'sync_letters',
   choose_legal_mode: 'choose_legal_mode',
+  change_setting: 'change_setting',
+  restore_setting: 'restore_setting',
 } as const;
 
 export type AuditAction = keyof typeof AuditAction;

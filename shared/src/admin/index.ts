@@ -19,6 +19,7 @@ export {
   type UserFilter,
 } from './export.schema.ts';
 export { adminListEndpoints } from './lists.contract.ts';
+export { operatorEndpoints } from './operator.contract.ts';
 export { oversightEndpoints } from './oversight.contract.ts';
 export { manualMailQueueEndpoints } from './manual-mail-queue.contract.ts';
 export { mailpieceIdOfBarcode } from './postal-number.rules.ts';

@@ -57,7 +57,12 @@ export const billingEndpoints = {
     access: 'signed_in',
     problems: {
       ...paying,
-      ...BillingProblems.only('billing.already_pro', 'billing.contract_needed'),
+      ...BillingProblems.only(
+        'billing.already_pro',
+        'billing.contract_needed',
+        'billing.state_not_served',
+        'billing.state_needed',
+      ),
     },
     summary: 'Opens a payment page for Pro at the payment provider.',
     body: z.object({}),

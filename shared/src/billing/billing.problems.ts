@@ -20,6 +20,7 @@ export const BillingProblems = defineProblems(
     'billing.contract_cancel_late': 409,
     'billing.contract_unprinted': 503,
     'billing.state_not_served': 409,
+    'billing.state_needed': 409,
     'billing.service_waits': 409,
     'billing.event_forged': {
       status: 400,

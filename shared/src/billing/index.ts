@@ -25,7 +25,12 @@ export {
   serviceHoldSchema,
   type ContractState,
 } from './contract/contract.contract.ts';
-export { contractDays, isForbidden } from './contract/contract-days.rules.ts';
+export {
+  asksForRegistration,
+  contractDays,
+  isForbidden,
+  statesNotServed,
+} from './contract/contract-days.rules.ts';
 export {
   writeContract,
   type ContractDocument,

@@ -26,7 +26,9 @@ export const billingProblemsMessages: typeof english.billingProblemsMessages = {
   'billing.contract_unprinted':
     'No pudimos hacer su copia del contrato, así que no se firmó nada. Inténtelo de nuevo en unos minutos.',
   'billing.state_not_served':
-    'No podemos ofrecer Pro en su estado. Aquí puede seguir escribiendo cartas gratis. No se firmó ni se cobró nada.',
+    'No podemos vender nada en su estado. Puede seguir escribiendo cartas gratis aquí. No se firmó ni se cobró nada.',
+  'billing.state_needed':
+    'No ofrecemos esto en todos los estados. Primero agregue su estado a su perfil. No se cobró nada.',
   'billing.service_waits':
     'Su contrato todavía se puede cancelar y, por ley, no hacemos nada para usted antes de que pasen esos días. Su carta está guardada y se hará después.',
 };

@@ -25,7 +25,9 @@ export const billingProblemsMessages = {
   'billing.contract_unprinted':
     'We could not make your copy of the contract, so nothing was signed. Please try again in a few minutes.',
   'billing.state_not_served':
-    'We cannot offer Pro in your state. You can still write free letters here. Nothing was signed or charged.',
+    'We cannot sell anything in your state. You can still write free letters here. Nothing was signed or charged.',
+  'billing.state_needed':
+    'We do not offer this in every state. Please add your state to your profile first. Nothing was charged.',
   'billing.service_waits':
     'Your contract can still be canceled, and by law we do nothing for you before those days are over. Your letter is kept and will be made after that.',
 };

@@ -14,15 +14,8 @@ export {
   type CalendarDate,
 } from './calendar-date.ts';
 export { canonicalJson } from './canonical-json.ts';
-export {
-  ClaimsMode,
-  type MeasuredFigures,
-  type SiteFacts,
-  markedSiteFacts,
-  siteMark,
-  siteVariant,
-} from './claims.ts';
-export { ClaimId } from './claims.table.ts';
+export { ClaimsMode, type MeasuredFigures } from './claims.ts';
+export { ClaimId, testimonials } from './claims.table.ts';
 export {
   defineEndpoint,
   type BodyInputOf,
@@ -44,7 +37,21 @@ export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from '
 export { plainText } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
-export { shownClaims, shownTestimonials, type ShownClaim } from './shown-claims.rules.ts';
+export {
+  MOST_ADDRESS_LINES,
+  MOST_TESTIMONIALS,
+  markedSiteFacts,
+  siteMark,
+  siteSlot,
+  siteValues,
+  type SiteFacts,
+} from './site-facts.ts';
+export {
+  ownedClaims,
+  shownClaims,
+  shownTestimonials,
+  type ClaimRules,
+} from './shown-claims.rules.ts';
 export { ownSiteSchema } from './own-site.schema.ts';
 export { siteSettings, type SiteSettings } from './site-settings.ts';
 export { dateIn, spokenDate } from './spoken-date.ts';

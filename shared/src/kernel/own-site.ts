@@ -1,4 +1,4 @@
-import type { Testimonial } from './claims.ts';
+import type { Substantiation, Testimonial } from './claims.ts';
 import type { Language } from './language.ts';
 
 /** The part of the settings file that is about the site: all of it may be left out. */
@@ -21,4 +21,5 @@ export interface OwnClaim {
   readonly shown?: boolean;
   readonly figure?: string;
   readonly text?: Readonly<Record<Language, string>>;
+  readonly substantiation?: Substantiation | undefined;
 }

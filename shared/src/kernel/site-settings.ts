@@ -22,7 +22,7 @@ export interface SiteSettings {
 /** What `SETTINGS_FILE` says under `site`; a build of the web app has it inside. */
 declare const OWN_SITE: OwnSite | undefined;
 
-export const ownSite: OwnSite = typeof OWN_SITE === 'undefined' ? {} : OWN_SITE;
+const ownSite: OwnSite = typeof OWN_SITE === 'undefined' ? {} : OWN_SITE;
 
 /** Stand-ins: anyone who hosts the product names their own company in the settings file, and nothing else has to change. */
 export const siteSettings: SiteSettings = withOwn({

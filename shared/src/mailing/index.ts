@@ -20,11 +20,8 @@ export {
   type Mailpiece,
   type Mailing,
   MOST_SHEETS,
-  defaultPriceTable,
-  priceTableSchema,
   quoteMail,
   type MailQuote,
-  type PriceTable,
 } from './mailing.schema.ts';
 export {
   addressVerdictText,

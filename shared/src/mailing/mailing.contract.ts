@@ -174,6 +174,8 @@ export const mailingEndpoints = {
         'billing.payments_off',
         'billing.payments_unreachable',
         'billing.contract_needed',
+        'billing.state_not_served',
+        'billing.state_needed',
       ),
     },
     summary:

@@ -1,38 +1,11 @@
 import { z } from 'zod';
 import { serviceHoldSchema } from '../billing/index.ts';
 import { calendarDate } from '../kernel/index.ts';
+import type { PriceTable } from '../operator/index.ts';
 import { mailAddressSchema } from './mail-address.schema.ts';
 import { MailCarrier, MailClass, MailEventKind, MailStatus } from './mail.status.ts';
 
 /** What mailing costs the person: a table in the settings, and the quote that is made from it before anything is sent. */
-
-const cents = z.number().int().min(0).max(100_000);
-
-const priceLineSchema = z.object({
-  /** One sheet; the letter's first page. */
-  baseCents: cents,
-  /** Each page after the first. */
-  extraPageCents: cents.default(0),
-  /** Once, where the letter is too thick for an ordinary envelope. */
-  flatEnvelopeCents: cents.default(0),
-});
-
-export const priceTableSchema = z.object({
-  certified: priceLineSchema,
-  certified_return_receipt: priceLineSchema,
-  first_class: priceLineSchema,
-});
-
-export type PriceTable = z.output<typeof priceTableSchema>;
-
-/** The product's stated price of mailing a letter. Hosts set their own: see SETTINGS_FILE. */
-const DEFAULT_LINE = { baseCents: 68, extraPageCents: 0, flatEnvelopeCents: 0 } as const;
-
-export const defaultPriceTable: PriceTable = {
-  certified: DEFAULT_LINE,
-  certified_return_receipt: DEFAULT_LINE,
-  first_class: DEFAULT_LINE,
-};
 
 /** Printed on one side, more sheets than this travel in a flat envelope (Lob). */
 const MOST_FOLDED_SHEETS = 6;

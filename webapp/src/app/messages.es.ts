@@ -6,6 +6,8 @@ const { productName } = siteSettings;
 export const appMessages: typeof english.appMessages = {
   skip: 'Ir al contenido principal',
   home: `${productName}, página de inicio`,
+  announcement: 'Aviso',
+  putAway: 'Ocultar',
   menu: 'Menú',
   mainMenu: 'Principal',
   footerMenu: 'Pie de página',

@@ -6,6 +6,8 @@ const { productName } = siteSettings;
 export const appMessages = {
   skip: 'Skip to the main content',
   home: `${productName}, home`,
+  announcement: 'Announcement',
+  putAway: 'Hide',
   menu: 'Menu',
   mainMenu: 'Main',
   footerMenu: 'Footer',

@@ -1,8 +1,7 @@
 import { siteSettings } from '@creditfix/shared/kernel';
 import { Box, Group, Text } from '@mantine/core';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { ColorSchemeChoice, language, Logo, useSignedIn } from '#webapp/kit/index.ts';
+import { ColorSchemeChoice, CompanyLines, language, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './frame.module.css';
@@ -65,16 +64,13 @@ export function SiteFooter() {
         </Group>
         <Group component="address" gap="0 1.5rem" c="dimmed">
           <span>
-            {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map(
-              (line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && ', '}
-                  <Box component="span" display="inline-block">
-                    {line}
-                  </Box>
-                </Fragment>
-              ),
-            )}
+            <CompanyLines
+              renderLine={(text) => (
+                <Box component="span" display="inline-block" className={classes.companyLine}>
+                  {text}
+                </Box>
+              )}
+            />
           </span>
           <span>{siteSettings.designCredit[language]}</span>
         </Group>

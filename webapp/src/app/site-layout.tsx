@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Announcement } from './announcement.tsx';
 import { appMessages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,6 +15,7 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         {appMessages.skip}
       </a>
+      <Announcement />
       <SiteHeader />
       <Box component="main" id="main" flex="1" tabIndex={-1}>
         <Outlet />

@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { BusyButton, Notice } from '#webapp/kit/index.ts';
+import { BusyButton, Notice, StatesNotice } from '#webapp/kit/index.ts';
 import { hasSubscription, priceWords } from './plan-words.ts';
 import { useContract, useContracts } from './contract/contract.queries.ts';
 import { usePlanActions } from './billing.queries.ts';
@@ -35,6 +35,7 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
           <strong>{planMessages.proName}</strong> {priceWords(plan.trialDays, contracts)}
         </Text>
       )}
+      {free && <StatesNotice />}
       <Group gap="0.5rem 1rem" className="full-on-phone">
         {free && contracts && !signed && (
           <Button

@@ -5,7 +5,7 @@ import { CaptchaBox } from './captcha-box.tsx';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 
-vi.mock('./site-facts.ts', () => ({ useSiteFacts: () => ({ supportEmail: 'help@example.com' }) }));
+vi.mock('./site-facts.tsx', () => ({ useSiteFacts: () => ({ supportEmail: 'help@example.com' }) }));
 
 window.matchMedia = () =>
   ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
 import { CaptchaProvider } from './provider-captcha.ts';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
-import { useSiteFacts } from './site-facts.ts';
+import { useSiteFacts } from './site-facts.tsx';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */

@@ -57,7 +57,14 @@ export {
 } from './server-state.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
-export { SiteFactsContext, readSiteFacts, useSiteFacts } from './site-facts.ts';
+export {
+  CompanyLines,
+  SiteFactsContext,
+  StatesNotice,
+  WhereKnown,
+  readSiteFacts,
+  useSiteFacts,
+} from './site-facts.tsx';
 export { SignInAgain } from './sign-in-again.tsx';
 export { signInWithPasskey } from './sign-in-with-passkey.ts';
 export { saveFile } from './save-file.ts';

@@ -33,6 +33,8 @@ export const kitMessages: typeof english.kitMessages = {
     warning: 'Revise esto',
     error: 'Algo salió mal',
   },
+  notServed: (states) =>
+    `No vendemos nada a las personas que viven en ${states}. Escribir cartas gratis está abierto a todos.`,
   mailbox: (address) => (
     <>
       Aquí no hay un servidor de correo, así que el mensaje está en el{' '}

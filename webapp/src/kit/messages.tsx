@@ -35,6 +35,8 @@ export const kitMessages = {
     warning: 'Please check',
     error: 'Something went wrong',
   },
+  notServed: (states: string) =>
+    `We sell nothing to people who live in ${states}. Writing free letters is open to everybody.`,
   mailbox: (address: string) => (
     <>
       No mail server is set up here, so the message is in the <a href={address}>local mailbox</a>.

@@ -7,6 +7,7 @@ import {
   ActionBar,
   Icon,
   Notice,
+  StatesNotice,
   Skeletons,
   VisuallyHidden,
   useKeptFocus,
@@ -184,6 +185,7 @@ function OneMailing({ mailing, isOneOf, refresh, onDone }: OneMailingProps) {
   return (
     <Stack gap="xl" miw={0}>
       <Text maw="var(--measure)">{obstacles.onceFree}</Text>
+      <StatesNotice />
       <MailForm
         key={mailing.letterId}
         mailings={[paid]}

@@ -1,11 +1,11 @@
-import { shownClaims, siteSettings, type ClaimId } from '@creditfix/shared/kernel';
+import type { ClaimId } from '@creditfix/shared/kernel';
 import { Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Page, useSiteFacts } from '#webapp/kit/index.ts';
+import { CompanyLines, Page, useSiteFacts } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { aboutMessages } from './messages.tsx';
-import { ClaimList } from './claim-list.tsx';
+import { ClaimList, WhereClaimed } from './claim-list.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, organizationData } from './structured-data.ts';
 
@@ -20,8 +20,8 @@ const figures: readonly ClaimId[] = [
 
 export function AboutPage() {
   const { mission, values, experts, start } = aboutMessages;
-  const { supportEmail } = useSiteFacts();
-  const structuredData = useMemo(() => [organizationData(supportEmail), steps], [supportEmail]);
+  const facts = useSiteFacts();
+  const structuredData = useMemo(() => [organizationData(facts), steps], [facts]);
   return (
     <Page
       title={aboutMessages.title}
@@ -66,24 +66,31 @@ export function AboutPage() {
 }
 
 function Figures() {
-  const claims = shownClaims(figures, useSiteFacts());
-  if (claims.length === 0) return null;
   return (
-    <Box
-      component="section"
-      py="lg"
-      className="rule-above rule-below"
-      aria-label={aboutMessages.figures}
-    >
-      <ClaimList claims={claims} />
-    </Box>
+    <WhereClaimed any={figures}>
+      <Box
+        component="section"
+        py="lg"
+        className="rule-above rule-below"
+        aria-label={aboutMessages.figures}
+      >
+        <ClaimList ids={figures} />
+      </Box>
+    </WhereClaimed>
   );
 }
 
 function Technology() {
   const { title, law, editor, model, seal } = aboutMessages.technology;
-  const [models] = shownClaims(['models'], useSiteFacts());
-  const modelText = models ? `${model.text} ${model.models(models.figure)}` : model.text;
+  const { models } = useSiteFacts().claims;
+  const modelText = (
+    <>
+      <span>{model.text}</span>
+      <WhereClaimed any={['models']}>
+        <span> {model.models(models?.figure ?? '')}</span>
+      </WhereClaimed>
+    </>
+  );
   return (
     <Paper component="section" variant="sheet" p="xl" aria-labelledby="technology">
       <h2 id="technology">{title}</h2>
@@ -104,15 +111,14 @@ function Technology() {
 }
 
 function Company() {
+  const { legalName, state } = useSiteFacts().company;
   return (
     <section className={classes.besideTitle} aria-labelledby="company">
       <h2 id="company">{aboutMessages.company.title}</h2>
       <div>
-        <Text maw="var(--measure)">{aboutMessages.company.text}</Text>
+        <Text maw="var(--measure)">{aboutMessages.company.text(legalName, state)}</Text>
         <Stack component="address" gap={0} mt="md" c="dimmed">
-          {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <CompanyLines renderLine={(text) => <span>{text}</span>} />
         </Stack>
       </div>
     </section>

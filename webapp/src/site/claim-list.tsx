@@ -1,7 +1,7 @@
-import type { ShownClaim } from '@creditfix/shared/kernel';
+import type { ClaimId } from '@creditfix/shared/kernel';
 import { Box, Text } from '@mantine/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { language, VisuallyHidden } from '#webapp/kit/index.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSiteFacts, VisuallyHidden, WhereKnown } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 
 /** A figure on its way from nothing to itself: every number in it grows, what stands around stays. */
@@ -66,27 +66,41 @@ function useCountUp(figure: string, place: RefObject<Element | null>): string | 
 }
 
 interface ClaimListProps {
-  readonly claims: readonly ShownClaim[];
+  readonly ids: readonly ClaimId[];
   /** Counts each figure up when it comes into view. */
   readonly counting?: boolean;
   /** A sign behind the text of a claim that a note below explains. */
-  readonly noted?: ShownClaim['id'];
+  readonly noted?: ClaimId;
 }
 
-/** Figures in a row, each with what it counts. */
-export function ClaimList({ claims, counting = false, noted }: ClaimListProps) {
+/** What is there only where one of these claims may be shown. */
+export function WhereClaimed({
+  any,
+  children,
+}: {
+  readonly any: readonly ClaimId[];
+  readonly children: ReactNode;
+}) {
+  return <WhereKnown any={any.map((id) => `claim.${id}`)}>{children}</WhereKnown>;
+}
+
+/** Figures in a row, each with what it counts. A claim that may not be shown is left out, and with it its place. */
+export function ClaimList({ ids, counting = false, noted }: ClaimListProps) {
+  const { claims } = useSiteFacts();
   return (
-    <dl className={classes.claims} data-count={claims.length}>
-      {claims.map(({ id, figure, text }) => (
-        <div key={id}>
-          <Text component="dt" maw="24ch" c="dimmed" lh={1.35} size="sm">
-            {text[language]}
-            {id === noted && <span aria-hidden>*</span>}
-          </Text>
-          <Text component="dd" ff="heading" fz="h1" fw={600} lh={1.3} className="tabular">
-            {counting ? <CountingFigure figure={figure} /> : figure}
-          </Text>
-        </div>
+    <dl className={classes.claims}>
+      {ids.map((id) => (
+        <WhereClaimed key={id} any={[id]}>
+          <div>
+            <Text component="dt" maw="24ch" c="dimmed" lh={1.35} size="sm">
+              {claims[id]?.text}
+              {id === noted && <span aria-hidden>*</span>}
+            </Text>
+            <Text component="dd" ff="heading" fz="h1" fw={600} lh={1.3} className="tabular">
+              {counting ? <CountingFigure figure={claims[id]?.figure ?? ''} /> : claims[id]?.figure}
+            </Text>
+          </div>
+        </WhereClaimed>
       ))}
     </dl>
   );

@@ -1,15 +1,10 @@
-import { siteSettings } from '@creditfix/shared/kernel';
-import { useSiteFacts } from '#webapp/kit/index.ts';
-
-const { company, mailboxes } = siteSettings;
+import { CompanyLines, useSiteFacts } from '#webapp/kit/index.ts';
 
 /** The company as it stands on paper. */
 export function CompanyAddress() {
   return (
     <address>
-      {[company.legalName, ...company.addressLines].map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <CompanyLines renderLine={(text) => <div>{text}</div>} />
     </address>
   );
 }
@@ -22,5 +17,6 @@ export function SupportMailbox() {
 
 /** Who cannot use a page writes here. */
 export function AccessibilityMailbox() {
-  return <a href={`mailto:${mailboxes.accessibility}`}>{mailboxes.accessibility}</a>;
+  const { accessibilityEmail } = useSiteFacts();
+  return <a href={`mailto:${accessibilityEmail}`}>{accessibilityEmail}</a>;
 }

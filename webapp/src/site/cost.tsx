@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Icon } from '#webapp/kit/index.ts';
+import { Icon, StatesNotice } from '#webapp/kit/index.ts';
 import classes from './home.module.css';
 import { costMessages } from './messages.tsx';
 
@@ -50,7 +50,10 @@ export function Cost() {
           </Box>
         </article>
       </div>
-      <Text maw="84ch" mt="lg" c="dimmed" size="sm">
+      <Box mt="lg">
+        <StatesNotice />
+      </Box>
+      <Text maw="84ch" mt="xs" c="dimmed" size="sm">
         {costMessages.fairUse}
       </Text>
     </section>

@@ -1,9 +1,9 @@
-import { type ClaimId, ClaimsMode, shownClaims, shownTestimonials } from '@creditfix/shared/kernel';
+import { type ClaimId, MOST_TESTIMONIALS } from '@creditfix/shared/kernel';
 import { Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Icon, language, useSiteFacts } from '#webapp/kit/index.ts';
+import { Icon, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
 import { CheckedLetter } from './checked-letter.tsx';
-import { ClaimList } from './claim-list.tsx';
+import { ClaimList, WhereClaimed } from './claim-list.tsx';
 import { Cost } from './cost.tsx';
 import classes from './home.module.css';
 import { MailboxDrawing } from './mailbox-drawing.tsx';
@@ -14,22 +14,27 @@ const counted: readonly ClaimId[] = ['lettersSent', 'generationTime', 'repeatUse
 
 /** What the owner says in figures. If there is none to show, the section is not there. */
 function Counters() {
-  const facts = useSiteFacts();
-  const claims = shownClaims(counted, facts);
-  if (claims.length === 0) return null;
   const { title, claimedSuccess, measuredSuccess, noPromise } = homeMessages.figures;
-  const measured = facts.claims === ClaimsMode.measured;
   return (
-    <Box component="section" py={0} aria-label={title}>
-      <Box py="xl" className="rule-above rule-below">
-        <ClaimList claims={claims} counting noted="successRate" />
-        {claims.some(({ id }) => id === 'successRate') && (
-          <Text mt="md" c="dimmed" size="sm">
-            <span aria-hidden>*</span> {measured ? measuredSuccess : claimedSuccess} {noPromise}
-          </Text>
-        )}
+    <WhereClaimed any={counted}>
+      <Box component="section" py={0} aria-label={title}>
+        <Box py="xl" className="rule-above rule-below">
+          <ClaimList ids={counted} counting noted="successRate" />
+          <WhereClaimed any={['successRate']}>
+            <Text mt="md" c="dimmed" size="sm">
+              <span aria-hidden>*</span>{' '}
+              <WhereKnown any={['claim.successRate.claimed']}>
+                <span>{claimedSuccess}</span>
+              </WhereKnown>
+              <WhereKnown any={['claim.successRate.measured']}>
+                <span>{measuredSuccess}</span>
+              </WhereKnown>{' '}
+              <span>{noPromise}</span>
+            </Text>
+          </WhereClaimed>
+        </Box>
       </Box>
-    </Box>
+    </WhereClaimed>
   );
 }
 
@@ -247,43 +252,48 @@ function Closing() {
 
 /** What people told the owner, in their words, and whose words they are. */
 function Voices() {
-  const said = shownTestimonials(useSiteFacts());
-  if (said.length === 0) return null;
   return (
-    <section aria-labelledby="voices-title">
-      <h2 id="voices-title">{homeMessages.voices.title}</h2>
-      <div className={classes.threeColumns}>
-        {said.map(({ name, improvement, text }) => (
-          <figure key={name} className={classes.voice}>
-            <Text component="blockquote" ff="heading">
-              {text[language]}
-            </Text>
-            <Group component="figcaption" wrap="nowrap" gap="sm">
-              <span className={classes.circle} aria-hidden>
-                {initials(name)}
-              </span>
-              <span>
-                <Text span inherit display="block" lh={1.35} fw={600}>
-                  {name}
-                </Text>
-                <Text span display="block" lh={1.35} c="dimmed" size="sm" className="tabular">
-                  {improvement[language]}
-                </Text>
-              </span>
-            </Group>
-          </figure>
-        ))}
-      </div>
-      <Text maw="84ch" mt="lg" c="dimmed" size="sm">
-        {homeMessages.voices.note}
-      </Text>
-    </section>
+    <WhereKnown any={['testimonial.0']}>
+      <section aria-labelledby="voices-title">
+        <h2 id="voices-title">{homeMessages.voices.title}</h2>
+        <div className={classes.threeColumns}>
+          {VOICES.map((at) => (
+            <WhereKnown key={at} any={[`testimonial.${at}`]}>
+              <Voice at={at} />
+            </WhereKnown>
+          ))}
+        </div>
+        <Text maw="84ch" mt="lg" c="dimmed" size="sm">
+          {homeMessages.voices.note}
+        </Text>
+      </section>
+    </WhereKnown>
   );
 }
 
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map(([first = '']) => first)
-    .join('');
+const VOICES = Array.from({ length: MOST_TESTIMONIALS }, (_, at) => at);
+
+function Voice({ at }: { readonly at: number }) {
+  const said = useSiteFacts().testimonials[at];
+  if (!said) return null;
+  return (
+    <figure className={classes.voice}>
+      <Text component="blockquote" ff="heading">
+        {said.text}
+      </Text>
+      <Group component="figcaption" wrap="nowrap" gap="sm">
+        <span className={classes.circle} aria-hidden>
+          {said.initials}
+        </span>
+        <span>
+          <Text span inherit display="block" lh={1.35} fw={600}>
+            {said.name}
+          </Text>
+          <Text span display="block" lh={1.35} c="dimmed" size="sm" className="tabular">
+            {said.improvement}
+          </Text>
+        </span>
+      </Group>
+    </figure>
+  );
 }

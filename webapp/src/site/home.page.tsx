@@ -11,11 +11,8 @@ const aboutTheSite = [
 ];
 
 export function HomePage() {
-  const { supportEmail } = useSiteFacts();
-  const structuredData = useMemo(
-    () => [organizationData(supportEmail), ...aboutTheSite],
-    [supportEmail],
-  );
+  const facts = useSiteFacts();
+  const structuredData = useMemo(() => [organizationData(facts), ...aboutTheSite], [facts]);
   usePageMeta({
     title: homeMessages.title,
     description: homeMessages.description,

@@ -1,9 +1,6 @@
-import { siteSettings } from '@creditfix/shared/kernel';
 import type * as english from './messages.tsx';
 import { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from '@creditfix/shared/billing';
 import { Link } from 'react-router-dom';
-
-const { company } = siteSettings;
 
 export const aboutMessages: typeof english.aboutMessages = {
   title: 'Quiénes somos',
@@ -70,7 +67,8 @@ export const aboutMessages: typeof english.aboutMessages = {
   },
   company: {
     title: 'La empresa',
-    text: `${company.legalName} es una empresa de ${company.state}. No somos un bufete de abogados ni una agencia de crédito, y nada de lo que hay aquí es asesoría legal.`,
+    text: (name: string, state: string) =>
+      `${name} es una empresa de ${state}. No somos un bufete de abogados ni una agencia de crédito, y nada de lo que hay aquí es asesoría legal.`,
   },
   start: {
     title: 'Véalo con su propia carta',

@@ -1,8 +1,5 @@
-import { siteSettings } from '@creditfix/shared/kernel';
 import { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from '@creditfix/shared/billing';
 import type { ReactNode } from 'react';
-
-const { company } = siteSettings;
 
 export const aboutMessages = {
   title: 'About us',
@@ -68,7 +65,8 @@ export const aboutMessages = {
   },
   company: {
     title: 'Who we are',
-    text: `${company.legalName} is a company in ${company.state}. We are not a law firm and not a credit bureau, and nothing here is legal advice.`,
+    text: (name: string, state: string) =>
+      `${name} is a company in ${state}. We are not a law firm and not a credit bureau, and nothing here is legal advice.`,
   },
   start: {
     title: 'See it with your own letter',

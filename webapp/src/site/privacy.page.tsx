@@ -1,8 +1,7 @@
 import { TERMS_VERSION } from '@creditfix/shared/accounts';
-import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { dateWords } from '#webapp/kit/index.ts';
+import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
 import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
 import { LegalPage, type LegalPart } from './legal-page.tsx';
 
@@ -351,8 +350,8 @@ function Questions() {
     <>
       <p>
         <Link to="/contact?subject=legal">Write to us</Link> or to <SupportMailbox />. We answer
-        within 24 hours, Monday to Friday. {siteSettings.company.legalName} is responsible for your
-        data:
+        within 24 hours, Monday to Friday. {useSiteFacts().company.legalName} is responsible for
+        your data:
       </p>
       <CompanyAddress />
     </>

@@ -1,9 +1,9 @@
-import { shownClaims, type ClaimId } from '@creditfix/shared/kernel';
+import type { ClaimId } from '@creditfix/shared/kernel';
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, Page, useSiteFacts } from '#webapp/kit/index.ts';
-import { ClaimList } from './claim-list.tsx';
+import { Icon, Page } from '#webapp/kit/index.ts';
+import { ClaimList, WhereClaimed } from './claim-list.tsx';
 import { BureausDrawing, CalendarDrawing, CertifiedDrawing, CompanyDrawing } from './drawings.tsx';
 import classes from './site.module.css';
 import { servicesMessages } from './messages.tsx';
@@ -69,17 +69,17 @@ export function ServicesPage() {
 }
 
 function Figures() {
-  const claims = shownClaims(figures, useSiteFacts());
-  if (claims.length === 0) return null;
   return (
-    <Box
-      component="section"
-      py="lg"
-      className="rule-above rule-below"
-      aria-label={servicesMessages.figures}
-    >
-      <ClaimList claims={claims} />
-    </Box>
+    <WhereClaimed any={figures}>
+      <Box
+        component="section"
+        py="lg"
+        className="rule-above rule-below"
+        aria-label={servicesMessages.figures}
+      >
+        <ClaimList ids={figures} />
+      </Box>
+    </WhereClaimed>
   );
 }
 

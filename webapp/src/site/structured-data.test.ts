@@ -8,8 +8,18 @@ import {
   websiteData,
 } from './structured-data.ts';
 
+const facts = {
+  supportEmail: 'help@example.com',
+  company: {
+    legalName: 'Letters LLC',
+    state: 'Ohio',
+    addressLines: ['1 Main St', 'Dayton, OH 45402'],
+    address: '1 Main St, Dayton, OH 45402',
+  },
+};
+
 const all = [
-  organizationData('help@example.com'),
+  organizationData(facts),
   websiteData(),
   serviceData('Letters.'),
   questionsData(questionsMessages.questions),
@@ -30,7 +40,9 @@ describe('what a page tells search engines', () => {
   });
 
   it('says where support reads, as the rest of the page does', () => {
-    expect(organizationData('help@example.com')).toMatchObject({
+    expect(organizationData(facts)).toMatchObject({
+      legalName: 'Letters LLC',
+      address: '1 Main St, Dayton, OH 45402',
       contactPoint: { email: 'help@example.com' },
     });
   });

@@ -1,5 +1,5 @@
 import { dollars, proPrice } from '@creditfix/shared/billing';
-import { siteSettings } from '@creditfix/shared/kernel';
+import { siteSettings, type SiteFacts } from '@creditfix/shared/kernel';
 import { language, pathIn } from '#webapp/kit/index.ts';
 
 /**
@@ -17,10 +17,13 @@ interface OfferTerms {
 }
 
 const CONTEXT = 'https://schema.org';
-const { productName, company } = siteSettings;
+const { productName } = siteSettings;
 
-/** @param supportEmail where support reads, which the server says */
-export function organizationData(supportEmail: string): JsonLd {
+/** Who stands behind the site, as the server says at this moment. */
+export function organizationData({
+  company,
+  supportEmail,
+}: Pick<SiteFacts, 'company' | 'supportEmail'>): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -28,7 +31,7 @@ export function organizationData(supportEmail: string): JsonLd {
     legalName: company.legalName,
     url: pathIn(language, '/'),
     logo: '/icon.svg',
-    address: company.addressLines.join(', '),
+    address: company.address,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

@@ -8,13 +8,14 @@ import {
 import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { dateWords } from '#webapp/kit/index.ts';
+import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
 import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
 import { LegalPage, type LegalPart } from './legal-page.tsx';
 
-const { productName, company } = siteSettings;
+const { productName } = siteSettings;
 
 function Parties() {
+  const { company } = useSiteFacts();
   return (
     <>
       <p>

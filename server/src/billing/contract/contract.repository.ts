@@ -14,6 +14,7 @@ export async function findOpenContract(em: EntityManager, accountId: string) {
     .selectFrom('service_contracts')
     .select([
       'id',
+      'state',
       'disclosure_version as disclosureVersion',
       'acknowledged_at as acknowledgedAt',
       'signed_at as signedAt',

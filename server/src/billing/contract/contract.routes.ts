@@ -49,7 +49,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
 
     implement(contractEndpoints.readContract)(changing, async ({ body }, call) => {
       const { accountId } = personOf(call);
-      const { document, sha256 } = await readContract(call.em, accountId, body, clock.now());
+      const { document, sha256 } = await readContract(call.em, parts, accountId, body);
       return {
         sha256,
         document: {

@@ -2,7 +2,6 @@ import {
   BillingProblems,
   contractDays,
   creditFileRights,
-  isForbidden,
   letterFeeCents,
   proPrice,
   writeContract,
@@ -10,7 +9,7 @@ import {
   type ContractParty,
   type ContractState,
 } from '@creditfix/shared/billing';
-import { calendarDateAt, siteSettings, timeZoneOf } from '@creditfix/shared/kernel';
+import { calendarDateAt, timeZoneOf } from '@creditfix/shared/kernel';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
@@ -19,6 +18,7 @@ import { PdfFailure } from '#server/platform/pdf/index.ts';
 import type { Place } from '#server/platform/vault/index.ts';
 import type { ContractParts } from '../billing.parts.ts';
 import { contractSignedEmail } from './contract.emails.ts';
+import { refuseUnserved } from '../served-states.ts';
 import { printContract, printDisclosure } from './contract-pdf.ts';
 import {
   addAcknowledgement,
@@ -141,14 +141,16 @@ export async function signDisclosure(
  */
 export async function readContract(
   em: EntityManager,
+  parts: Pick<ContractParts, 'operator' | 'legalMode' | 'clock'>,
   accountId: string,
   party: ContractParty,
-  now: Date,
 ): Promise<{ document: ContractDocument; sha256: string; open: OpenContract }> {
   const open = await findOpenContract(em, accountId);
   if (!open || !isAcknowledged(open)) throw BillingProblems.raise('billing.disclosure_first');
-  if (isForbidden(party.state)) throw BillingProblems.raise('billing.state_not_served');
-  const document = writeContract(party, siteSettings.company, now);
+  await refuseUnserved(em, parts, party.state);
+  const { company, states } = await parts.operator.read(em);
+  const organization = { ...company, ...states.registrations[party.state] };
+  const document = writeContract(party, organization, parts.clock.now());
   return { document, sha256: sha256Of(JSON.stringify(document)), open };
 }
 
@@ -171,7 +173,7 @@ export async function signContract(
 ): Promise<void> {
   const { accountId, party } = request;
   const now = parts.clock.now();
-  const { document, sha256, open } = await readContract(em.fork(), accountId, party, now);
+  const { document, sha256, open } = await readContract(em.fork(), parts, accountId, party);
   if (open.signedAt) throw BillingProblems.raise('billing.contract_signed');
   if (sha256 !== request.sha256) throw BillingProblems.raise('billing.contract_changed');
   const papers = await printPapers(em.fork(), parts, { request, document, open, now });

@@ -2,7 +2,10 @@ import { BillingProblems, type SubscriptionStatus } from '@creditfix/shared/bill
 import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { homeState } from '#server/accounts/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { findOpenContract } from '../contract/contract.repository.ts';
+import { refuseUnserved } from '../served-states.ts';
 import type { Checkout } from './checkout.entity.ts';
 import {
   addCheckout,
@@ -30,7 +33,7 @@ const DAY_MS = 86_400_000;
  * an hour leads to the page of the first, and an older page is closed before a new one opens.
  *
  * @returns its address
- * @throws Problem `billing.already_pro`
+ * @throws Problem `billing.already_pro`, `billing.state_not_served` or `billing.state_needed`
  */
 export async function startCheckout(
   parts: BillingParts,
@@ -56,6 +59,9 @@ async function takeRow(
   await refuseBesideGrant(tx, accountId, parts.clock.now());
   if (await isContractMissing(tx, parts, accountId))
     throw BillingProblems.raise('billing.contract_needed');
+  const contract = parts.legalMode === 'cro' ? await findOpenContract(tx, accountId) : undefined;
+  const state = contract?.state ?? (await homeState(tx, parts.vault, accountId));
+  await refuseUnserved(tx, parts, state);
   const waiting = await findOpenCheckout(tx, accountId);
   if (waiting) return waiting;
   const checkout = {

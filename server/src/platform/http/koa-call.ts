@@ -108,6 +108,8 @@ export interface Person {
 
 /** Somebody of the staff who is wholly signed in, with the second factor if it is asked for. */
 export interface Administrator {
+  /** When the link was used, or the second factor after it. */
+  readonly authenticatedAt: Date | null;
   readonly accountId: string;
   readonly sessionId: string;
   readonly email: string;

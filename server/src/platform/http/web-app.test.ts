@@ -15,9 +15,8 @@ const files = {
   'pages/paths.json': '["/","/disputes/:id","/dispute-letters/:slug","/letters/:slug","/login"]',
   'pages/en/index.html':
     '<style nonce="__STYLE_NONCE__"></style><script>ours()</script><h1>Home</h1>',
-  'pages/en/index.hidden.html': '<h1>Home without figures</h1>',
-  'pages/en/index.measured-lettersMade.html':
-    '<h1>%%figure.lettersMade%% letters</h1><script type="application/json" id="site-facts">%%site-facts%%</script>',
+  'pages/en/figures.html':
+    '%%if:claim.lettersSent|claim.founded%%<dl>%%if:claim.founded%%<dt>%%claim.founded%%</dt>%%end:claim.founded%%%%if:claim.lettersSent%%<dd>%%claim.lettersSent%% %%claim.lettersSent.text%%</dd>%%end:claim.lettersSent%%</dl>%%end:claim.lettersSent|claim.founded%%<p>%%company.legalName%%</p><script type="application/ld+json" data-page>{"legalName":"%%company.legalName%%"}</script><script type="application/json" id="site-facts">%%site-facts%%</script>',
   'pages/en/app.html': '<h1>App</h1>',
   'pages/en/not-found.html': '<h1>Nothing here</h1>',
   'pages/en/dispute-letters/collections.html': '<h1>Collections</h1>',
@@ -34,10 +33,14 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const asWritten: SiteFacts = {
-  claims: 'as_written',
-  figures: {},
+const plainFacts: SiteFacts = {
   supportEmail: 'help@example.com',
+  accessibilityEmail: 'help@example.com',
+  company: { legalName: 'Letters LLC', state: 'Ohio', addressLines: ['1 Main St'], address: '' },
+  claims: {},
+  testimonials: [],
+  announcement: '',
+  statesNotServed: '',
   legalMode: 'self_help',
 };
 const open: Server[] = [];
@@ -48,7 +51,7 @@ afterEach(() => {
 async function ask(
   path: string,
   {
-    facts = asWritten,
+    facts = plainFacts,
     guests = [] as readonly string[],
     gallery = false,
     accepted = '*',
@@ -56,7 +59,7 @@ async function ask(
   } = {},
 ) {
   const origin = () => 'https://letters.example';
-  const parts = { folder, guests, origin, facts: () => facts, gallery };
+  const parts = { folder, guests, origin, facts: () => Promise.resolve(facts), gallery };
   const server = createServer(
     new Koa()
       .use(requestLog(createLog('silent')))
@@ -170,7 +173,7 @@ it.each([
   expect([status, headers.get('location')]).toEqual([301, address]);
 });
 
-it.each(['/index', '/index.hidden', '/index.measured-lettersMade', '/Index.Hidden', '/%', '/WP'])(
+it.each(['/index', '/index.html.html', '/Index.Hidden', '/%', '/WP'])(
   'has nothing at %s',
   async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
@@ -188,15 +191,24 @@ it('packs what it sends as the browser can unpack it', async () => {
   expect((await ask('/assets/app.js', { accepted: 'gzip' })).text).toBe('run()');
 });
 
-it('sends the drawing that fits what is known, with the values put in and escaped', async () => {
-  const measured = { ...asWritten, claims: 'measured' } as const;
-  const known = { ...measured, figures: { lettersMade: '1,204 <b>' } };
-  const page = await ask('/', { facts: known });
-  expect(page.text).toContain('<h1>1,204 &lt;b&gt; letters</h1>');
-  const facts = /id="site-facts">(.*?)<\/script>/.exec(page.text)?.[1] ?? '';
-  expect(JSON.parse(facts)).toEqual(known);
-  expect(facts).not.toContain('<');
-  expect((await ask('/', { facts: measured })).text).toContain('Home without figures');
+it('cuts out what it has no value for, slots in slots too, and puts the others in, escaped for their place', async () => {
+  const nothing = await ask('/figures');
+  expect(nothing.text).toMatch(/^<p>Letters LLC<\/p>/);
+  const known = {
+    ...plainFacts,
+    company: { ...plainFacts.company, legalName: '"L" & <b> $& %%origin%%' },
+    claims: { lettersSent: { source: 'claimed', figure: '1,204 <b>', text: 'letters' } },
+  } as const;
+  const { text } = await ask('/figures', { facts: known });
+  expect(text).toContain(
+    '<dl><dd>1,204 &lt;b&gt; letters</dd></dl><p>&quot;L&quot; &amp; &lt;b&gt;',
+  );
+  expect(text).not.toMatch(/%%(?:if|end|claim|company)/);
+  const inside = (of: RegExp) => JSON.parse(of.exec(text)?.[1] ?? '') as unknown;
+  expect(inside(/ld\+json" data-page>([^<]*)<\/script>/)).toEqual({
+    legalName: known.company.legalName,
+  });
+  expect(inside(/id="site-facts">([^<]*)<\/script>/)).toEqual(known);
 });
 
 it('names its own address in the files for search engines', async () => {

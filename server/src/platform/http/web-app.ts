@@ -3,7 +3,7 @@ import {
   RequestProblems,
   type SiteFacts,
   siteMark,
-  siteVariant,
+  siteValues,
 } from '@creditfix/shared/kernel';
 import type { Context, Middleware } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
@@ -29,12 +29,16 @@ interface StoredPage {
 /** What `scripts/prerender.ts` laid out, read once: a new build beside a running server can't pull it away. */
 interface BuiltPages {
   /** @param path as it was asked for, with the language. */
-  find(path: string, facts: SiteFacts): BuiltPage;
+  find(path: string): BuiltPage;
   /** Without anything drawn: the app draws itself into it. */
   empty(language: Language): BuiltPage;
 }
 
 const SPANISH = /^\/es(?=\/|$)/;
+
+function languageOfPath(path: string): Language {
+  return SPANISH.test(path) ? 'es' : 'en';
+}
 
 function readBuiltPages(folder: string): BuiltPages {
   const stored = readStored(folder);
@@ -42,13 +46,11 @@ function readBuiltPages(folder: string): BuiltPages {
   const ofTheApp = paths.map(patternOf);
   return {
     empty: (language) => ({ status: 200, ...(stored.get(`${language}/app`) ?? NOTHING) }),
-    find(path, facts) {
-      const language: Language = SPANISH.test(path) ? 'es' : 'en';
+    find(path) {
+      const language = languageOfPath(path);
       const asked = path.replace(SPANISH, '').replace(/^\//, '');
       const place = asked || 'index';
-      const page = (name: string) =>
-        stored.get(`${language}/${name}.${siteVariant(facts)}`) ??
-        stored.get(`${language}/${name}`);
+      const page = (name: string) => stored.get(`${language}/${name}`);
       const drawn = NO_ADDRESS.test(asked) ? undefined : page(place);
       if (drawn) return { status: 200, ...drawn };
       const app = page('app') ?? NOTHING;
@@ -62,7 +64,7 @@ function readBuiltPages(folder: string): BuiltPages {
 
 const NOTHING: StoredPage = { html: '', scripts: [] };
 
-/** Drawings that are no addresses, and those for a choice of figures, whose names have dots. */
+/** Drawings that are no addresses. */
 const NO_ADDRESS = /^(?:app|index|not-found)$|\./;
 
 /** Every page of these was drawn; what is left has no content. */
@@ -89,20 +91,51 @@ function readStored(folder: string): ReadonlyMap<string, StoredPage> {
   );
 }
 
-/** Puts the server's values where the drawing left marks. */
+/** Cuts out what the site does not have now, and puts the server's values where the drawing left marks. */
 function fillMarks(text: string, origin: string, facts: SiteFacts): string {
-  const values = new Map<string, string>([
-    ['origin', escapeHtml(origin)],
-    ['supportEmail', escapeHtml(facts.supportEmail)],
-    ['site-facts', JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)],
-    ...Object.entries(facts.figures).map(
-      ([name, figure]) => [`figure.${name}`, escapeHtml(figure)] as const,
-    ),
-  ]);
-  return text.replace(MARK, (mark, name: string) => values.get(name) ?? mark);
+  const values = new Map([...siteValues(facts), ['origin', origin] as const]);
+  return cutSlots(text, values)
+    .split(DATA)
+    .map((part) => {
+      const write = part.startsWith(DATA_BEGIN) ? insideJson : escapeHtml;
+      return part.replace(MARK, (mark, name: string) => {
+        if (name === 'site-facts') return safeJson(facts);
+        const value = values.get(name);
+        return value === undefined ? mark : write(value);
+      });
+    })
+    .join('');
 }
 
-const MARK = new RegExp(siteMark(String.raw`([A-Za-z.-]+)`), 'g');
+const MARK = new RegExp(siteMark(String.raw`([A-Za-z0-9.-]+)`), 'g');
+const SLOT_EDGE = new RegExp(siteMark(String.raw`(if|end):([A-Za-z0-9.|-]+)`), 'g');
+
+/** What pages tell search engines stands in elements of this kind, where a value is a part of a JSON text. */
+const DATA_BEGIN = '<script type="application/ld+json"';
+const DATA = /(<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)/;
+
+/** A slot stays where there is a value for one of its names; another slot may stand in it. */
+function cutSlots(text: string, values: ReadonlyMap<string, string>): string {
+  const kept: string[] = [];
+  let from = 0;
+  let cutDepth = 0;
+  for (const { 0: edge, 1: kind, 2: names = '', index } of text.matchAll(SLOT_EDGE)) {
+    if (cutDepth === 0) kept.push(text.slice(from, index));
+    from = index + edge.length;
+    if (kind === 'end') cutDepth = Math.max(0, cutDepth - 1);
+    else if (cutDepth > 0 || !names.split('|').some((name) => values.has(name))) cutDepth += 1;
+  }
+  return [...kept, text.slice(from)].join('');
+}
+
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Within the quotes that are there already. */
+function insideJson(text: string): string {
+  return safeJson(text).slice(1, -1);
+}
 
 /** How an answer is compressed: with brotli, or with gzip for clients that support nothing better. */
 
@@ -173,7 +206,7 @@ export interface WebAppParts {
   /** Where people reach us. */
   readonly origin: () => string;
   /** What the pages say of the site right now. */
-  readonly facts: () => SiteFacts;
+  readonly facts: (language: Language) => Promise<SiteFacts>;
   /** Outside production the app also draws a page for developers, with every component in every state. */
   readonly gallery?: boolean | undefined;
 }
@@ -211,7 +244,7 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
     const isGallery = gallery && ctx.path === GALLERY;
     if (NOT_OURS.test(ctx.path) && !isGallery) return await next();
     if (!READING.has(ctx.method)) {
-      if (!files.has(ctx.path) && pages.find(ctx.path, facts()).status === 404) return await next();
+      if (!files.has(ctx.path) && pages.find(ctx.path).status === 404) return await next();
       ctx.set('Allow', [...READING].join(', '));
       throw RequestProblems.raise('request.method_not_allowed');
     }
@@ -219,13 +252,14 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
       return goTo(ctx, withoutSpareSlashes(ctx.path));
     const file = files.get(ctx.path);
     if (file && MARKED.has(ctx.path))
-      return await sendMarked(ctx, fillMarks(file.bytes.toString(), origin(), facts()));
+      return await sendMarked(ctx, fillMarks(file.bytes.toString(), origin(), await facts('en')));
     if (file) return await sendFile(ctx, file);
-    const found = isGallery ? pages.empty('en') : pages.find(ctx.path, facts());
-    const usual = found.status === 404 && usualAddress(ctx.path, pages, facts());
+    const found = isGallery ? pages.empty('en') : pages.find(ctx.path);
+    const usual = found.status === 404 && usualAddress(ctx.path, pages);
     if (usual) return goTo(ctx, usual);
     const { html, ...page } = found;
-    return await sendPage(ctx, fillMarks(html, origin(), facts()), { ...page, guests });
+    const now = await facts(languageOfPath(ctx.path));
+    return await sendPage(ctx, fillMarks(html, origin(), now), { ...page, guests });
   };
 }
 
@@ -241,10 +275,10 @@ function withoutSpareSlashes(path: string): string {
 }
 
 /** A telephone writes "/About", and the app in the browser would open that page: both have to mean the same. */
-function usualAddress(path: string, pages: BuiltPages, facts: SiteFacts): string | undefined {
+function usualAddress(path: string, pages: BuiltPages): string | undefined {
   const lower = decoded(path)?.toLowerCase();
   if (!lower) return undefined;
-  const isThere = (usual: string) => usual !== path && pages.find(usual, facts).status === 200;
+  const isThere = (usual: string) => usual !== path && pages.find(usual).status === 200;
   return [lower, onOtherShelf(lower)].find(isThere);
 }
 

@@ -5,7 +5,8 @@ import {
   startOfDay,
   timeZonesOf,
   type CalendarDate,
-  type UsStates,
+  type LegalMode,
+  UsStates,
 } from '../../kernel/index.ts';
 import { stateLaws } from './state-law.table.ts';
 
@@ -51,4 +52,19 @@ function lastDayFor(signedOn: CalendarDate, state: keyof typeof UsStates): Calen
 /** Where no contract is offered: the law of that state, as far as it is known, forbids it. */
 export function isForbidden(state: keyof typeof UsStates): boolean {
   return (stateLaws[state] ?? []).some(({ forbidden }) => forbidden === true);
+}
+
+/** Where a credit repair organization registers before it offers anything, as far as the table knows. */
+export function asksForRegistration(state: keyof typeof UsStates): boolean {
+  return (stateLaws[state] ?? []).some(({ registration }) => registration === true);
+}
+
+/** The states whose people can't buy: those that the operator leaves out and, for a credit repair organization, those that forbid it. */
+export function statesNotServed(
+  leftOut: readonly (keyof typeof UsStates)[],
+  legalMode: LegalMode,
+): readonly (keyof typeof UsStates)[] {
+  return (Object.keys(UsStates) as (keyof typeof UsStates)[]).filter(
+    (state) => leftOut.includes(state) || (legalMode === 'cro' && isForbidden(state)),
+  );
 }

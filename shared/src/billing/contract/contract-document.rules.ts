@@ -40,12 +40,18 @@ export interface ContractDocument {
   };
 }
 
+/** The operator, with what that state asks to be named. */
+export interface Organization extends Pick<SiteSettings['company'], 'legalName' | 'addressLines'> {
+  readonly number?: string | undefined;
+  readonly bond?: string | undefined;
+}
+
 const MONTHS_SHOWN = 12;
 
 /** @param signedAt the day of signing is that of the consumer's state */
 export function writeContract(
   { name, state }: ContractParty,
-  company: Pick<SiteSettings['company'], 'legalName' | 'addressLines'>,
+  company: Organization,
   signedAt: Date,
 ): ContractDocument {
   const { signedOn, lastDay } = contractDays(signedAt, state);
@@ -64,6 +70,7 @@ export function writeContract(
         heading: 'Who makes this contract',
         paragraphs: [
           `This contract is between ${organization.name}, with its principal business address at ${organization.address} (“we”), and ${name} of ${consumer.state} (“you”). It is dated ${dates.signedOn}.`,
+          ...registrationOf(company, consumer.state),
         ],
       },
       ...services(dates.lastDay),
@@ -80,6 +87,13 @@ export function writeContract(
       declares: cancelNotice.declares,
     },
   };
+}
+
+function registrationOf({ number, bond }: Organization, state: string): readonly string[] {
+  return [
+    ...(number ? [`We are registered in ${state} under number ${number}.`] : []),
+    ...(bond ? [`Our bond in ${state}: ${bond}.`] : []),
+  ];
 }
 
 function services(lastDay: string): readonly ContractSection[] {

@@ -12,6 +12,8 @@ const tabs = [
   { id: 'messages', label: 'Messages', roles: ['administrator', 'support'] },
   { id: 'exports', label: 'Exports', roles: ['administrator', 'support', 'auditor'] },
   { id: 'audit', label: 'Audit log', roles: ['administrator', 'auditor'] },
+  { id: 'settings', label: 'Settings', roles: ['administrator', 'auditor'] },
+  { id: 'launch', label: 'Launch', roles: ['administrator', 'auditor'] },
   { id: 'system', label: 'System', roles: ['administrator', 'auditor'] },
 ] as const satisfies readonly { id: string; label: string; roles: readonly StaffRole[] }[];
 

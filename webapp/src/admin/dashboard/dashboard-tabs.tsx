@@ -9,11 +9,13 @@ import { LettersPanel, OfflineLetters } from '../lists/letters-panel.tsx';
 import type { ReplicaPanelProps } from '../lists/offline-list.ts';
 import { OfflineUsers, UsersPanel } from '../lists/users-panel.tsx';
 import { MailPanel } from '../mail/mail-panel.tsx';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useStaffCommands, useStaffShortcuts } from '../palette/staff-commands.ts';
 import { type StaffShell, useReplicaStatus } from '../staff-shell.ts';
 import { Quiet } from '../words.tsx';
 import { AdminTabs, tabName, tabOf, tabsOf, type AdminTab } from './admin-tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
+import { LaunchPanel } from './findings.tsx';
 import { FlaggedPanel } from './flagged-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OfflineOverview } from './offline-overview.tsx';
@@ -30,6 +32,8 @@ const panels = {
   messages: MessagesPanel,
   exports: ExportsPanel,
   audit: AuditPanel,
+  settings: SettingsPanel,
+  launch: LaunchPanel,
   system: SystemPanel,
 } as const satisfies Record<AdminTab, (props: { onSignedOut: () => void }) => ReactNode>;
 

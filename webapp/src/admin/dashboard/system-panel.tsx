@@ -4,6 +4,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { Answered, momentWords, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
+import { Findings } from './findings.tsx';
 import { Facts } from './facts.tsx';
 
 type System = DataOf<typeof oversightEndpoints.systemState>;
@@ -20,6 +21,10 @@ export function SystemPanel({ onSignedOut }: { readonly onSignedOut: () => void 
       <Answered answer={answer} what="the state of the system" lines={10}>
         {(system) => <Parts system={system} />}
       </Answered>
+      <Title order={3} mt="lg" mb="xs">
+        What npm run doctor finds
+      </Title>
+      <Findings about="machinery" onSignedOut={onSignedOut} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   dateWords,
   language,
   Notice,
+  StatesNotice,
   onText,
   onTick,
   useViewFocus,
@@ -37,6 +38,7 @@ export function ContractForm() {
     <form noValidate onSubmit={onSubmit} aria-label={contractMessages.partyForm}>
       <Stack maw="28rem">
         <Text>{contractMessages.partyLead}</Text>
+        <StatesNotice />
         <TextInput
           id="contract-name"
           name="name"

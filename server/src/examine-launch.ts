@@ -1,0 +1,239 @@
+import { asksForRegistration, isForbidden } from '@creditfix/shared/billing';
+import { siteSettings, UsStates } from '@creditfix/shared/kernel';
+import { soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
+import { factorKinds, type ClaimSettings, type Finding } from '#server/admin/index.ts';
+import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
+import type { Config } from '#server/platform/config/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { readSettingsFile } from '#server/read-settings-file.ts';
+import { claimSettingsOf, operatorDefaults } from '#server/site-facts.ts';
+
+/** What is missing before the product is opened to people who pay: a part of what `npm run doctor` and the admin area show. */
+
+type LaunchFinding = Finding & { readonly about: 'launch' };
+
+const ready = (part: string, says: string): LaunchFinding => ({
+  about: 'launch',
+  part,
+  state: 'ok',
+  says,
+});
+
+interface Missing extends Pick<Finding, 'says' | 'setting'> {
+  readonly fix: string;
+  /** Not wrong, and worth a look. */
+  readonly isMinor?: boolean;
+}
+
+const missing = (part: string, { isMinor = false, ...what }: Missing): LaunchFinding => ({
+  about: 'launch',
+  part,
+  state: isMinor ? 'warning' : 'fault',
+  ...what,
+});
+
+/** Part after part. Nothing is changed, and nobody elsewhere is asked. */
+export async function* examineLaunch(
+  config: Config,
+  { database, log }: { readonly database: Database; readonly log: Log },
+): AsyncGenerator<LaunchFinding> {
+  const defaults = operatorDefaults(config, readSettingsFile(config.SETTINGS_FILE));
+  const operator = createOperatorSettings({ database, log, defaults });
+  const values = await operator.read(database.fork());
+  yield legalMode(config);
+  yield* keys(config);
+  yield* secondFactor(config, database);
+  yield prices(config, values);
+  yield* claims(values, claimSettingsOf(config));
+  yield* states(config, values, await operator.newest(database.fork()));
+  yield* company(config, values);
+  yield missing('backup', {
+    says: 'The product makes no backup and sees none.',
+    fix: 'Back up the database, DATA_DIR and the keys together, and try once to restore them.',
+    isMinor: true,
+  });
+}
+
+function legalMode({ LEGAL_MODE: mode, NODE_ENV }: Config): LaunchFinding {
+  if (NODE_ENV !== 'production')
+    return missing('legal mode', {
+      says: `LEGAL_MODE is ${mode}, and this is no production server: it asks for no choice.`,
+      fix: 'Have a lawyer say which of the two you are, and write LEGAL_MODE=self_help or LEGAL_MODE=cro.',
+      isMinor: true,
+    });
+  return ready('legal mode', `LEGAL_MODE is ${mode}. When it was chosen is in the audit log.`);
+}
+
+function* keys(config: Config): Generator<LaunchFinding> {
+  yield config.STRIPE_SECRET_KEY
+    ? ready('payments', 'Stripe takes them.')
+    : missing('payments', {
+        says: 'Nobody can pay.',
+        fix: 'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID.',
+      });
+  if (config.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
+    yield missing('payments', {
+      says: 'The key of Stripe is one for tests: no money moves.',
+      fix: 'Put the live key, price and webhook secret of Stripe in their places.',
+    });
+  if (!config.LOB_API_KEY)
+    yield missing('mail', {
+      says: 'Letters wait for somebody to print and mail them.',
+      fix: 'Set LOB_API_KEY, or plan who prints letters every business day.',
+      isMinor: true,
+    });
+  else
+    yield config.LOB_API_KEY.startsWith('test_')
+      ? missing('mail', {
+          says: 'The key of Lob is one for tests: nothing is printed.',
+          fix: 'Put the live key of Lob into LOB_API_KEY.',
+        })
+      : ready('mail', 'Lob prints and mails letters.');
+  if (config.LOB_API_KEY && !config.LOB_WEBHOOK_SECRET)
+    yield missing('mail', {
+      says: 'What Lob reports of a letter is not taken in.',
+      fix: 'Have Lob call /api/webhooks/lob, and set LOB_WEBHOOK_SECRET.',
+    });
+  yield config.ENCRYPTION_KEYS
+    ? ready('encryption', 'The keys come from the settings.')
+    : missing('encryption', {
+        says: 'The keys lie beside what they seal, in DATA_DIR.',
+        fix: 'Set ENCRYPTION_KEYS, and keep the keys away from the database.',
+      });
+}
+
+async function* secondFactor(
+  { ADMIN_SECOND_FACTOR, ADMIN_EMAILS }: Config,
+  database: Database,
+): AsyncGenerator<LaunchFinding> {
+  const part = 'second factor';
+  if (ADMIN_EMAILS.length === 0)
+    yield missing(part, {
+      says: 'There is no administrator.',
+      fix: 'Write an address into ADMIN_EMAILS.',
+    });
+  if (ADMIN_SECOND_FACTOR === 'off')
+    yield missing(part, {
+      says: 'Whoever reads the mailbox of an administrator can sign in as that person.',
+      fix: 'Set ADMIN_SECOND_FACTOR=on.',
+    });
+  const kinds = await Promise.all(ADMIN_EMAILS.map((email) => factorKinds(database.fork(), email)));
+  const without = kinds.filter(({ passkey, totp }) => !passkey && !totp).length;
+  if (without > 0)
+    yield missing(part, {
+      says: `${without} of ${ADMIN_EMAILS.length} administrators have none.`,
+      fix: 'Have each of them sign in at /admin/login and set one up.',
+      isMinor: ADMIN_SECOND_FACTOR === 'on',
+    });
+  else if (ADMIN_EMAILS.length > 0) yield ready(part, 'Every administrator has one.');
+}
+
+function prices({ LOB_API_KEY }: Config, { prices: table }: OperatorValues): LaunchFinding {
+  const below = soldBelowCost(table.mail, table.carrierCosts);
+  const names = below.map((each) => each.replaceAll('_', ' ')).join(', ');
+  return below.length === 0
+    ? ready('prices', 'No class of mail is sold below what the carrier charges.')
+    : missing('prices', {
+        says: `Sold below what the carrier charges: ${names}.`,
+        fix: 'Raise the prices, or bring the costs up to date.',
+        setting: 'prices',
+        isMinor: LOB_API_KEY === undefined,
+      });
+}
+
+function* claims(
+  { claims: table, testimonials }: OperatorValues,
+  { mode, proof }: ClaimSettings,
+): Generator<LaunchFinding> {
+  if (mode !== 'as_written')
+    return yield ready('claims', `CLAIMS is ${mode}: no figure is shown that nobody has counted.`);
+  const hidden =
+    proof === 'needed'
+      ? 'They are not shown, or the counted figure is.'
+      : 'Here they are shown; in production they would not be.';
+  const figures = Object.entries(table)
+    .filter(([, claim]) => claim.shown && !claim.substantiation)
+    .map(([id]) => id);
+  const said = testimonials.filter((each) => each.shown && !each.substantiation);
+  if (figures.length > 0)
+    yield missing('claims', {
+      says: `${figures.length} figures have no note of what stands behind them: ${figures.join(', ')}. ${hidden}`,
+      fix: 'Write down what shows each of them, from when and how it was measured, or switch it off.',
+      setting: 'claims',
+      isMinor: proof === 'needed',
+    });
+  if (said.length > 0)
+    yield missing('claims', {
+      says: `${said.length} testimonials have no note of what stands behind them. ${hidden}`,
+      fix: 'Write down who said it, when, and how they agreed, or switch it off.',
+      setting: 'testimonials',
+      isMinor: proof === 'needed',
+    });
+  if (figures.length + said.length === 0)
+    yield ready('claims', 'Each one that is shown has its note.');
+}
+
+function* states(
+  { LEGAL_MODE }: Config,
+  { states: { notServed, registrations } }: OperatorValues,
+  newest: Awaited<ReturnType<OperatorSettings['newest']>>,
+): Generator<LaunchFinding> {
+  const part = 'states';
+  const served = (Object.keys(UsStates) as (keyof typeof UsStates)[]).filter(
+    (state) => !notServed.includes(state),
+  );
+  if (!newest.has('states'))
+    yield missing(part, {
+      says: 'Nobody has said yet which states are served, so all of them are.',
+      fix: 'Have a lawyer look at the states, and tick those that you serve.',
+      setting: 'states',
+      isMinor: true,
+    });
+  if (LEGAL_MODE !== 'cro') return;
+  const forbidden = served.filter(isForbidden);
+  if (forbidden.length > 0)
+    yield missing(part, {
+      says: `Ticked, though its law is said to forbid credit repair for pay: ${forbidden.join(', ')}. Nothing is sold there.`,
+      fix: 'Take the tick away, or have a lawyer look at it.',
+      setting: 'states',
+      isMinor: true,
+    });
+  const unregistered = served.filter(
+    (state) => asksForRegistration(state) && !registrations[state]?.number,
+  );
+  if (unregistered.length > 0)
+    yield missing(part, {
+      says: `Without a registration number, though the law asks for one: ${unregistered.join(', ')}.`,
+      fix: 'Register there and write the number down, or take the tick away.',
+      setting: 'states',
+    });
+}
+
+function* company({ EMAIL_FROM }: Config, values: OperatorValues): Generator<LaunchFinding> {
+  const { legalName, addressLines, supportEmail, accessibilityEmail } = values.company;
+  const standIn = siteSettings.company;
+  if (legalName === standIn.legalName && addressLines[0] === standIn.addressLines[0])
+    yield missing('company', {
+      says: 'Name and address are those that the product brings along.',
+      fix: 'Write down who you are.',
+      setting: 'company',
+    });
+  else yield ready('company', `The site is that of ${legalName}.`);
+  const nowhere = [supportEmail, accessibilityEmail].filter((email) => NOWHERE.test(email));
+  yield nowhere.length > 0
+    ? missing('mailboxes', {
+        says: `Nobody reads ${[...new Set(nowhere)].join(' and ')}.`,
+        fix: 'Write down mailboxes that somebody reads.',
+        setting: 'company',
+      })
+    : ready('mailboxes', `People write to ${supportEmail}.`);
+  if (NOWHERE.test(EMAIL_FROM))
+    yield missing('mailboxes', {
+      says: 'Email says that it comes from a machine that nobody can answer.',
+      fix: 'Set EMAIL_FROM to an address of your domain.',
+    });
+}
+
+/** Names that lead nowhere (RFC 2606, RFC 6761). */
+const NOWHERE = /@(?:[\w.-]+\.)?(?:example|localhost|invalid|test|example\.(?:com|net|org))>?$/i;

@@ -1,0 +1,118 @@
+import type { ClaimId } from './claims.table.ts';
+import type { Claim } from './claims.ts';
+import type { LegalMode } from './legal-mode.ts';
+
+/**
+ * What the server knows of the site at the moment of asking, and puts into each page it sends, in the language of the page. A page is
+ * drawn once, long before: with everything that may be on it, each part that may be missing between two marks, and a mark for each value.
+ */
+export interface SiteFacts {
+  readonly supportEmail: string;
+  readonly accessibilityEmail: string;
+  readonly company: {
+    readonly legalName: string;
+    readonly state: string;
+    /** As an envelope has it: one to four. */
+    readonly addressLines: readonly string[];
+    /** The same in one line. */
+    readonly address: string;
+  };
+  /** What letters may say of it: the same in the browser's preview as in what is signed. */
+  readonly legalMode: LegalMode;
+  /** The figures that may be shown now, and no others. */
+  readonly claims: Readonly<Partial<Record<ClaimId, ShownClaim>>>;
+  readonly testimonials: readonly ShownTestimonial[];
+  /** Empty for none. */
+  readonly announcement: string;
+  /** The states whose people can't buy here, by name, as a sentence has them; empty for none. */
+  readonly statesNotServed: string;
+  /** True while pages are drawn for the server to fill in. */
+  readonly isDrawing?: true;
+}
+
+export interface ShownClaim {
+  readonly source: Claim['source'];
+  readonly figure: string;
+  readonly text: string;
+}
+
+export interface ShownTestimonial {
+  readonly name: string;
+  readonly initials: string;
+  readonly improvement: string;
+  readonly text: string;
+}
+
+export const MOST_TESTIMONIALS = 12;
+export const MOST_ADDRESS_LINES = 4;
+
+/** The mark in a drawn page that stands for a value of the server's. */
+export function siteMark(name: string): string {
+  return `%%${name}%%`;
+}
+
+/** The marks around what is there only where the facts have one of these. */
+export function siteSlot(any: readonly string[]): { readonly begin: string; readonly end: string } {
+  const names = any.join('|');
+  return { begin: siteMark(`if:${names}`), end: siteMark(`end:${names}`) };
+}
+
+/** The values that facts have, by the names of their marks; one without a value is not there. */
+export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
+  const { company, claims, testimonials } = facts;
+  const values: [string, string][] = [
+    ['supportEmail', facts.supportEmail],
+    ['accessibilityEmail', facts.accessibilityEmail],
+    ['announcement', facts.announcement],
+    ['statesNotServed', facts.statesNotServed],
+    ['company.legalName', company.legalName],
+    ['company.state', company.state],
+    ['company.address', company.address],
+    ...company.addressLines.map((line, at): [string, string] => [`company.line.${at}`, line]),
+    ...Object.entries(claims).flatMap(([id, { source, figure, text }]): [string, string][] => [
+      [`claim.${id}`, figure],
+      [`claim.${id}.text`, text],
+      [`claim.${id}.${source}`, figure],
+    ]),
+    ...testimonials.flatMap(({ name, initials, improvement, text }, at): [string, string][] => [
+      [`testimonial.${at}`, text],
+      [`testimonial.${at}.name`, name],
+      [`testimonial.${at}.initials`, initials],
+      [`testimonial.${at}.improvement`, improvement],
+    ]),
+  ];
+  return new Map(values.filter(([, value]) => value !== ''));
+}
+
+/** Facts with everything there, and a mark in place of each value. */
+export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
+  const claims = ids.map((id): [ClaimId, ShownClaim] => [
+    id,
+    { source: 'claimed', figure: siteMark(`claim.${id}`), text: siteMark(`claim.${id}.text`) },
+  ]);
+  return {
+    supportEmail: siteMark('supportEmail'),
+    accessibilityEmail: siteMark('accessibilityEmail'),
+    company: {
+      legalName: siteMark('company.legalName'),
+      state: siteMark('company.state'),
+      addressLines: numbered(MOST_ADDRESS_LINES).map((at) => siteMark(`company.line.${at}`)),
+      address: siteMark('company.address'),
+    },
+    legalMode: 'self_help',
+    claims: Object.fromEntries(claims),
+    testimonials: numbered(MOST_TESTIMONIALS).map((at) => ({
+      name: siteMark(`testimonial.${at}.name`),
+      initials: siteMark(`testimonial.${at}.initials`),
+      improvement: siteMark(`testimonial.${at}.improvement`),
+      text: siteMark(`testimonial.${at}`),
+    })),
+    announcement: siteMark('announcement'),
+    statesNotServed: siteMark('statesNotServed'),
+    isDrawing: true,
+  };
+}
+
+function numbered(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => at);
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  calendarDate,
+  ClaimId,
+  emailAddress,
+  MOST_ADDRESS_LINES,
+  MOST_TESTIMONIALS,
+  plainText,
+  UsStates,
+} from '../kernel/index.ts';
+import { priceTableSchema } from './price-table.schema.ts';
+
+/**
+ * What whoever runs the product may set on a screen while it runs: one table, each entry with its shape. Without a value of their own
+ * an entry is what the settings of the server say. All texts are plain: no markup in them is ever read as such.
+ */
+
+const line = (label: string, max = 200) => plainText({ label: () => label, max });
+const paragraph = (label: string, max = 500) =>
+  plainText({ label: () => label, max, multiline: true });
+const bothLanguages = (label: string, max: number) =>
+  z.strictObject({ en: line(label, max), es: line(`${label} (Spanish)`, max) });
+
+/** What stands behind a claim. Kept with each version, and shown to the staff alone. */
+const substantiationSchema = z.strictObject({
+  what: paragraph('What shows it'),
+  since: calendarDate,
+  how: paragraph('How it was measured'),
+});
+
+const claimSchema = z.strictObject({
+  shown: z.boolean(),
+  figure: line('The figure', 20),
+  text: bothLanguages('What it counts', 200),
+  substantiation: substantiationSchema.optional(),
+});
+
+const testimonialSchema = z.strictObject({
+  source: z.enum(['claimed', 'measured']),
+  shown: z.boolean(),
+  name: line('The name', 60),
+  improvement: bothLanguages('What changed', 60),
+  text: bothLanguages('What they said', 500),
+  substantiation: substantiationSchema.optional(),
+});
+
+const stateCode = z.enum(
+  Object.keys(UsStates) as [keyof typeof UsStates, ...(keyof typeof UsStates)[]],
+);
+
+export const operatorSettings = {
+  prices: z.strictObject({
+    /** What a person pays for a mailed letter. */
+    mail: priceTableSchema,
+    /** What the carrier charges us; shown to administrators beside the price. */
+    carrierCosts: priceTableSchema,
+  }),
+  company: z.strictObject({
+    legalName: line('The name of the company'),
+    addressLines: z.array(line('A line of the address')).min(1).max(MOST_ADDRESS_LINES),
+    /** Where it was founded, as the terms name it. */
+    state: line('The state'),
+    supportEmail: emailAddress,
+    accessibilityEmail: emailAddress,
+  }),
+  claims: z.partialRecord(z.enum(ClaimId), claimSchema),
+  testimonials: z.array(testimonialSchema).max(MOST_TESTIMONIALS),
+  states: z.strictObject({
+    /** Nobody who lives there can buy anything; what is free stays. */
+    notServed: z.array(stateCode).max(Object.keys(UsStates).length),
+    /** Printed in contracts with people of that state. */
+    registrations: z.partialRecord(
+      stateCode,
+      z.strictObject({
+        number: line('The registration number', 60).optional(),
+        bond: line('The bond', 120).optional(),
+      }),
+    ),
+  }),
+  /** A sentence above every page for consumers; while it is shown it is there in both languages. */
+  announcement: z
+    .strictObject({
+      shown: z.boolean(),
+      text: z.strictObject({
+        en: plainText({ label: () => 'The announcement', max: 240, optional: true }),
+        es: plainText({ label: () => 'The announcement in Spanish', max: 240, optional: true }),
+      }),
+    })
+    .superRefine(({ shown, text }, context) => {
+      if (!shown) return;
+      for (const [language, words] of Object.entries(text))
+        if (words === '')
+          context.addIssue({
+            code: 'custom',
+            path: ['text', language],
+            message: 'Please write it in both languages before it is shown.',
+          });
+    }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type OperatorKey = keyof typeof operatorSettings;
+
+export type OperatorValues = {
+  readonly [Key in OperatorKey]: z.output<(typeof operatorSettings)[Key]>;
+};
+
+/** A setting with its new value, checked as a pair. */
+export const operatorChange = z.discriminatedUnion('key', [
+  change('prices'),
+  change('company'),
+  change('claims'),
+  change('testimonials'),
+  change('states'),
+  change('announcement'),
+]);
+
+function change<Key extends OperatorKey>(key: Key) {
+  return z.strictObject({ key: z.literal(key), value: operatorSettings[key] });
+}
+
+export const operatorKey = z.enum(Object.keys(operatorSettings) as [OperatorKey, ...OperatorKey[]]);

@@ -1,0 +1,246 @@
+import { asksForRegistration } from '@creditfix/shared/billing';
+import { UsStates } from '@creditfix/shared/kernel';
+import type { OperatorKey, OperatorValues } from '@creditfix/shared/operator';
+
+/** A setting as the answers of a form, each under the way to it (`successRate/text/en`), and back. */
+
+export type Answers = Record<string, string | boolean>;
+
+export interface SettingField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'lines' | 'dollars' | 'day' | 'tick';
+  readonly hint?: string;
+}
+
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly SettingField[];
+}
+
+type States = OperatorValues['states'];
+type StateCode = keyof typeof UsStates;
+
+const CODES = Object.keys(UsStates) as StateCode[];
+const ADDRESS_LINES = 4;
+
+/** Amounts are dollars on the screen; lists have their numbers as names. */
+export function toAnswers(key: OperatorKey, value: unknown): Answers {
+  if (key !== 'states') return flat(value);
+  const { notServed, registrations } = value as States;
+  const served = CODES.map((code) => [`served/${code}`, !notServed.includes(code)] as const);
+  return { ...Object.fromEntries(served), ...flat({ registrations }) };
+}
+
+function flat(value: unknown, way = ''): Answers {
+  if (typeof value === 'string' || typeof value === 'boolean') return { [way]: value };
+  if (typeof value === 'number') return { [way]: (value / 100).toFixed(2) };
+  const inner = Object.entries((value ?? {}) as object).map(([name, each]) =>
+    flat(each, way === '' ? name : `${way}/${name}`),
+  );
+  return Object.assign({}, ...inner) as Answers;
+}
+
+interface Tree {
+  [name: string]: Tree | string | boolean | number | undefined;
+}
+
+/** What was left empty is left out, and so is a note of which nothing is written. */
+export function toValue(key: OperatorKey, answers: Readonly<Answers>): unknown {
+  if (key === 'states') {
+    const { served: _, ...rest } = tree(answers);
+    const notServed = CODES.filter((code) => answers[`served/${code}`] === false);
+    return { registrations: {}, ...rest, notServed };
+  }
+  const value = tree(answers, key === 'announcement');
+  if (key === 'testimonials') return Object.values(value);
+  if (key === 'company') return { ...value, addressLines: Object.values(value.addressLines ?? {}) };
+  return value;
+}
+
+function tree(answers: Readonly<Answers>, keepsEmpty = false): Tree {
+  const whole: Tree = {};
+  for (const [name, answer] of Object.entries(answers)) {
+    if (answer === '' && !keepsEmpty) continue;
+    const steps = name.split('/');
+    const last = steps.pop() ?? '';
+    let at = whole;
+    for (const step of steps) at = (at[step] ??= {}) as Tree;
+    at[last] = last.endsWith('Cents') ? cents(String(answer)) : answer;
+  }
+  return whole;
+}
+
+function cents(amount: string): number {
+  return Math.round(Number(amount.replace(/[$,\s]/g, '')) * 100);
+}
+
+const text = (name: string, label: string, hint?: string): SettingField => ({
+  name,
+  label,
+  kind: 'text',
+  ...(hint && { hint }),
+});
+const tick = (name: string, label: string): SettingField => ({ name, label, kind: 'tick' });
+
+const NOTE_HINT = 'Kept with each version; nobody outside the staff sees it.';
+
+const noteOf = (name: string): readonly SettingField[] => [
+  { name: `${name}/substantiation/what`, label: 'What shows it', kind: 'lines', hint: NOTE_HINT },
+  { name: `${name}/substantiation/since`, label: 'From which day', kind: 'day' },
+  {
+    name: `${name}/substantiation/how`,
+    label: 'How it was measured, or how the person agreed',
+    kind: 'lines',
+  },
+];
+
+const claimNames: Readonly<Record<string, string>> = {
+  lettersSent: 'Letters sent',
+  generationTime: 'Time to a letter (home page)',
+  generationTimeOfTechnology: 'Time to a letter (about page)',
+  underTwoMinutes: 'Under two minutes',
+  repeatUsers: 'People who come back',
+  successRate: 'Success rate',
+  founded: 'Founded',
+  accuracy: 'Accuracy',
+  satisfaction: 'Satisfaction',
+  models: 'Language models',
+  fcraCompliance: 'FCRA compliance',
+  encryption: 'Encryption',
+};
+
+const classNames: Readonly<Record<string, string>> = {
+  certified: 'Certified mail',
+  certified_return_receipt: 'Certified mail with return receipt',
+  first_class: 'First-class mail',
+};
+
+const amounts = [
+  ['baseCents', 'first page'],
+  ['extraPageCents', 'each further page'],
+  ['flatEnvelopeCents', 'flat envelope'],
+] as const;
+
+const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => readonly FieldGroup[]>> =
+  {
+    prices: () =>
+      Object.entries(classNames).map(([id, title]) => ({
+        title,
+        fields: [
+          ...amounts.map(([amount, label]) => dollars(`mail/${id}/${amount}`, `Price, ${label}`)),
+          ...amounts.map(([amount, label]) =>
+            dollars(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
+          ),
+        ],
+      })),
+    company: () => [
+      {
+        title: 'Company',
+        fields: [
+          text('legalName', 'Name'),
+          ...Array.from({ length: ADDRESS_LINES }, (_, at) =>
+            text(`addressLines/${at}`, `Address, line ${at + 1}`),
+          ),
+          text('state', 'State of the company', 'As the terms name it.'),
+          text('supportEmail', 'Where people write for help'),
+          text('accessibilityEmail', 'Where people write who cannot use a page'),
+        ],
+      },
+    ],
+    claims: () =>
+      Object.entries(claimNames).map(([id, title]) => ({
+        title,
+        fields: [
+          tick(`${id}/shown`, 'May be shown'),
+          text(`${id}/figure`, 'Figure'),
+          text(`${id}/text/en`, 'What it counts'),
+          text(`${id}/text/es`, 'What it counts, in Spanish'),
+          ...noteOf(id),
+        ],
+      })),
+    testimonials: (answers) =>
+      placesOf(answers).map((at) => ({
+        title: `Testimonial ${Number(at) + 1}`,
+        fields: [
+          tick(`${at}/shown`, 'May be shown'),
+          text(`${at}/name`, 'Name'),
+          text(`${at}/improvement/en`, 'What changed'),
+          text(`${at}/improvement/es`, 'What changed, in Spanish'),
+          { name: `${at}/text/en`, label: 'What they said', kind: 'lines' },
+          { name: `${at}/text/es`, label: 'What they said, in Spanish', kind: 'lines' },
+          ...noteOf(at),
+        ],
+      })),
+    states: (answers) => [
+      {
+        title: 'States that you serve',
+        fields: CODES.map((code) => tick(`served/${code}`, UsStates[code])),
+      },
+      ...CODES.filter((code) => isRegistered(code, answers)).map((code) => ({
+        title: `Registration in ${UsStates[code]}`,
+        fields: [
+          text(`registrations/${code}/number`, 'Number'),
+          text(`registrations/${code}/bond`, 'Bond', 'Surety and number, as contracts print it.'),
+        ],
+      })),
+    ],
+    announcement: () => [
+      {
+        title: 'Announcement',
+        fields: [
+          tick('shown', 'Show it above every page for consumers'),
+          {
+            name: 'text/en',
+            label: 'Text',
+            kind: 'lines',
+            hint: 'Plain text, one or two lines.',
+          },
+          { name: 'text/es', label: 'Text in Spanish', kind: 'lines' },
+        ],
+      },
+    ],
+  };
+
+/** The fields of a setting, in the order of the screen. */
+export function groupsOf(key: OperatorKey, answers: Readonly<Answers>): readonly FieldGroup[] {
+  return groups[key](answers);
+}
+
+function dollars(name: string, label: string): SettingField {
+  return { name, label: `${label} ($)`, kind: 'dollars' };
+}
+
+function isRegistered(code: StateCode, answers: Readonly<Answers>): boolean {
+  return asksForRegistration(code) || `registrations/${code}/number` in answers;
+}
+
+function placesOf(answers: Readonly<Answers>): readonly string[] {
+  return [...new Set(Object.keys(answers).map((name) => name.split('/')[0] ?? ''))];
+}
+
+/** An answer for every field, also where nothing was set yet. */
+export function filled(key: OperatorKey, answers: Readonly<Answers>): Answers {
+  const fields = groupsOf(key, answers).flatMap((group) => group.fields);
+  const empty = fields.map(({ name, kind }) => [name, kind === 'tick' ? false : ''] as const);
+  return { ...Object.fromEntries(empty), ...answers };
+}
+
+/** What is different between two versions, a line each. */
+export function changesBetween(
+  key: OperatorKey,
+  before: unknown,
+  after: unknown,
+): readonly { readonly name: string; readonly from: string; readonly to: string }[] {
+  const [old, now] = [before, after].map((value) => (value ? toAnswers(key, value) : {}));
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  return names.flatMap((name) => {
+    const [from, to] = [said(old?.[name]), said(now?.[name])];
+    return from === to ? [] : [{ name: name.replaceAll('/', ', '), from, to }];
+  });
+}
+
+function said(answer: string | boolean | undefined): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return answer === undefined || answer === '' ? 'nothing' : answer;
+}

@@ -1,0 +1,393 @@
+import { operatorEndpoints } from '@creditfix/shared/admin';
+import type { BodyInputOf, DataOf } from '@creditfix/shared/kernel';
+import type { OperatorKey } from '@creditfix/shared/operator';
+import {
+  Box,
+  Button,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  Answered,
+  BusyButton,
+  callApi,
+  dataOf,
+  momentWords,
+  Notice,
+  queryOf,
+  useQuery,
+} from '#webapp/kit/index.ts';
+import { useSignedOut } from '../admin.queries.ts';
+import { Tick } from '../lists/staff-table.tsx';
+import { DayField, useStaffForm } from '../staff-form.tsx';
+import { useStaffRole } from '../staff-role.ts';
+import { tellDone } from '../told.tsx';
+import { Quiet } from '../words.tsx';
+import classes from '../dashboard/dashboard.module.css';
+import {
+  changesBetween,
+  filled,
+  groupsOf,
+  toAnswers,
+  toValue,
+  type Answers,
+  type SettingField,
+} from './setting-answers.ts';
+
+type Settings = DataOf<typeof operatorEndpoints.operatorSettings>;
+type Change = BodyInputOf<typeof operatorEndpoints.changeOperatorSetting>['change'];
+
+const choices = [
+  { value: 'prices', label: 'Prices' },
+  { value: 'company', label: 'Company' },
+  { value: 'claims', label: 'Claims' },
+  { value: 'testimonials', label: 'Testimonials' },
+  { value: 'states', label: 'States' },
+  { value: 'announcement', label: 'Announcement' },
+] satisfies { value: OperatorKey; label: string }[];
+
+const about: Readonly<Record<OperatorKey, string>> = {
+  prices:
+    'What people pay for a mailed letter, and what the carrier charges you. The monthly price of Pro is set in Stripe.',
+  company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
+  claims: 'The figures that the pages show as yours.',
+  testimonials: 'What people told you, in their words. Twelve at most.',
+  states: 'Nothing is sold to people of a state without a tick. They can still write free letters.',
+  announcement: 'A line above every page for consumers. Each reader can hide it.',
+};
+
+/** What the operator sets while the product runs. Which setting is open is in the address. */
+export function SettingsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const [search, setSearch] = useSearchParams();
+  const answer = useQuery(queryOf(operatorEndpoints.operatorSettings));
+  useSignedOut(answer, onSignedOut);
+  const key = choices.find(({ value }) => value === search.get('setting'))?.value ?? 'prices';
+  return (
+    <section aria-labelledby="settings-heading">
+      <Title order={2} id="settings-heading" mb="md">
+        Settings
+      </Title>
+      <NativeSelect
+        id="which-settings"
+        label="Which settings"
+        maw="20rem"
+        data={choices}
+        value={key}
+        onChange={({ currentTarget }) =>
+          setSearch({ tab: 'settings', setting: currentTarget.value }, { replace: true })
+        }
+      />
+      <Answered answer={answer} what="the settings" lines={10}>
+        {(settings) => (
+          <OneSetting
+            key={key}
+            {...{ settings, about: key }}
+            onChanged={() => void answer.refetch()}
+          />
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+interface OneSettingProps {
+  readonly settings: Settings;
+  readonly about: OperatorKey;
+  readonly onChanged: () => void;
+}
+
+function OneSetting({ settings, about: key, onChanged }: OneSettingProps) {
+  const { values, set, server, mayChange } = settings;
+  const newest = set.find((each) => each.key === key);
+  const isAdministrator = useStaffRole() === 'administrator';
+  const version = newest?.version ?? 0;
+  return (
+    <Stack mt="lg" maw="60rem">
+      <Text maw="var(--measure)">{about[key]}</Text>
+      {(key === 'claims' || key === 'testimonials') && <ClaimsRule server={server} />}
+      <Quiet>
+        {newest && !newest.isDefault
+          ? `Set by ${newest.changedBy}, ${momentWords(newest.changedAt)}.`
+          : 'Nothing is set here: the settings of the server count.'}
+      </Quiet>
+      {isAdministrator && !mayChange && (
+        <Notice tone="info" title="To change anything, sign in again">
+          <p>What everybody sees or pays is changed only within 15 minutes of signing in.</p>
+          <Link to="/admin/login" className="tap-target">
+            Sign in again
+          </Link>
+        </Notice>
+      )}
+      <SettingForm
+        key={version}
+        about={key}
+        value={values[key]}
+        basedOn={version}
+        locked={!isAdministrator || !mayChange}
+        onChanged={onChanged}
+      />
+      <History
+        about={key}
+        basedOn={version}
+        locked={!isAdministrator || !mayChange}
+        isSet={newest !== undefined && !newest.isDefault}
+        onChanged={onChanged}
+      />
+    </Stack>
+  );
+}
+
+function ClaimsRule({ server }: Pick<Settings, 'server'>) {
+  const { claims, proofNeeded } = server;
+  if (claims !== 'as_written')
+    return (
+      <Notice tone="info" title={`CLAIMS is ${claims}`}>
+        <p>
+          Whatever is written here, the pages show{' '}
+          {claims === 'hidden' ? 'no figure' : 'only what the database has counted'}.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="info"
+      title={proofNeeded ? 'Shown only with a note' : 'Shown here without a note'}
+    >
+      <p>
+        {proofNeeded
+          ? 'A claim is on the pages only if you write down what shows it, from which day, and how it was measured. Without that the counted figure takes its place, or none.'
+          : 'This server is for development. In production, and for a credit repair organization everywhere, a claim is shown only with its note.'}
+      </p>
+    </Notice>
+  );
+}
+
+interface SettingFormProps {
+  readonly about: OperatorKey;
+  readonly value: unknown;
+  readonly basedOn: number;
+  readonly locked: boolean;
+  readonly onChanged: () => void;
+}
+
+const NEW_TESTIMONIAL = {
+  source: 'claimed',
+  shown: true,
+  name: '',
+  improvement: { en: '', es: '' },
+  text: { en: '', es: '' },
+};
+const MOST_TESTIMONIALS = 12;
+
+function SettingForm(props: SettingFormProps) {
+  const { about: key, value } = props;
+  const [edited, setEdited] = useState<{ readonly value: unknown; readonly round: number }>({
+    value,
+    round: 0,
+  });
+  const edit = (next: unknown) => setEdited(({ round }) => ({ value: next, round: round + 1 }));
+  return <Fields key={edited.round} {...props} value={edited.value} onEdit={edit} about={key} />;
+}
+
+function Fields({
+  about: key,
+  value,
+  basedOn,
+  locked,
+  onChanged,
+  onEdit,
+}: SettingFormProps & { readonly onEdit: (value: unknown) => void }) {
+  const answers = filled(key, toAnswers(key, value));
+  const form = useStaffForm<Answers, unknown>({
+    initialValues: answers,
+    send: async (values) => {
+      const change = { key, value: toValue(key, values) } as Change;
+      return await dataOf(
+        callApi(operatorEndpoints.changeOperatorSetting, { body: { change, basedOn } }),
+      );
+    },
+    fieldOf: Object.fromEntries(
+      Object.keys(answers).map((name) => [`change.value.${name.replaceAll('/', '.')}`, name]),
+    ),
+    onDone: () => {
+      tellDone('It is changed, and counts from now on.');
+      onChanged();
+    },
+  });
+  const isList = key === 'testimonials';
+  const said = () => toValue(key, form.values) as unknown[];
+  return (
+    <form
+      onSubmit={form.submit}
+      noValidate
+      aria-label={choices.find((each) => each.value === key)?.label}
+    >
+      <Stack gap="xl">
+        {groupsOf(key, answers).map(({ title, fields }, at) => (
+          <Box key={title} component="fieldset" disabled={locked} className={classes.views}>
+            <Title order={3} component="legend" mb="sm">
+              {title}
+            </Title>
+            <SimpleGrid
+              cols={{ base: 1, sm: fields.length > 20 ? 3 : 2 }}
+              spacing="md"
+              verticalSpacing={fields.length > 20 ? 'xs' : 'md'}
+            >
+              {fields.map((field) => (
+                <OneField key={field.name} field={field} form={form} />
+              ))}
+            </SimpleGrid>
+            {isList && (
+              <Button
+                mt="sm"
+                variant="subtle"
+                onClick={() => onEdit(said().filter((_, place) => place !== at))}
+              >
+                Remove {title.toLowerCase()}
+              </Button>
+            )}
+          </Box>
+        ))}
+        {form.trouble && <Notice tone="error" title={form.trouble} live />}
+        {!locked && (
+          <Group>
+            <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Saving…'}>
+              Save
+            </BusyButton>
+            {isList && said().length < MOST_TESTIMONIALS && (
+              <Button onClick={() => onEdit([...said(), NEW_TESTIMONIAL])}>
+                Add a testimonial
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+interface OneFieldProps {
+  readonly field: SettingField;
+  readonly form: ReturnType<typeof useStaffForm<Answers, unknown>>;
+}
+
+function OneField({ field, form }: OneFieldProps) {
+  const { name, label, kind, hint } = field;
+  const id = `setting-${name.replaceAll('/', '-')}`;
+  const shared = { id, label, ...(hint && { description: hint }) };
+  const answer = form.values[name];
+  if (kind === 'tick')
+    return (
+      <Tick
+        id={id}
+        label={label}
+        checked={answer === true}
+        onChange={({ currentTarget }) => form.set(name, currentTarget.checked)}
+      />
+    );
+  if (kind === 'day')
+    return (
+      <DayField
+        {...shared}
+        error={form.field(name).error}
+        value={String(answer)}
+        onChange={(day) => form.set(name, day)}
+      />
+    );
+  if (kind === 'lines') return <Textarea {...shared} {...form.field(name)} autosize minRows={2} />;
+  return (
+    <TextInput
+      {...shared}
+      {...form.field(name)}
+      autoComplete="off"
+      {...(kind === 'dollars' && { inputMode: 'decimal' })}
+    />
+  );
+}
+
+interface HistoryProps extends Omit<SettingFormProps, 'value'> {
+  readonly isSet: boolean;
+}
+
+/** Who changed what and when, and the way back to each version. */
+function History({ about: key, basedOn, locked, isSet, onChanged }: HistoryProps) {
+  const answer = useQuery(queryOf(operatorEndpoints.operatorHistory, { query: { key } }));
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState<number>();
+  const restore = async (version: number) => {
+    setBusy(version);
+    setTrouble(undefined);
+    const body = { key, version, basedOn };
+    const answered = await callApi(operatorEndpoints.restoreOperatorSetting, { body });
+    setBusy(undefined);
+    if ('problem' in answered) return setTrouble(answered.problem.error);
+    tellDone('It is taken back, and counts from now on.');
+    await answer.refetch();
+    onChanged();
+  };
+  return (
+    <section aria-labelledby="history-heading">
+      <Title order={3} id="history-heading" mb="xs">
+        History
+      </Title>
+      {trouble && <Notice tone="error" title={trouble} live />}
+      <Answered answer={answer} what="the history" lines={3}>
+        {({ versions }) =>
+          versions.length === 0 ? (
+            <Quiet>Nobody has changed it yet.</Quiet>
+          ) : (
+            <ol className="plain-list rule-above" aria-label="Versions, newest first">
+              {versions.map((version) => (
+                <Stack component="li" key={version.version} gap="xs" py="sm" className="rule-below">
+                  <Text>
+                    <strong>{momentWords(version.changedAt)}</strong> by {version.changedBy}
+                    {version.restored !== null && ', taken back to an earlier version'}
+                  </Text>
+                  <ul>
+                    {version.after === null ? (
+                      <li>The settings of the server count again.</li>
+                    ) : (
+                      changesBetween(key, version.before, version.after).map(
+                        ({ name, from, to }) => (
+                          <li key={name}>
+                            {name}: {from} → {to}
+                          </li>
+                        ),
+                      )
+                    )}
+                  </ul>
+                  {!locked && version.version !== basedOn && (
+                    <Group>
+                      <BusyButton
+                        variant="subtle"
+                        onClick={() => void restore(version.version)}
+                        busyLabel={busy === version.version && 'Taking it back…'}
+                      >
+                        Take back to this version
+                      </BusyButton>
+                    </Group>
+                  )}
+                </Stack>
+              ))}
+            </ol>
+          )
+        }
+      </Answered>
+      {!locked && isSet && (
+        <Group mt="sm">
+          <BusyButton onClick={() => void restore(0)} busyLabel={busy === 0 && 'Taking it back…'}>
+            Take back to the settings of the server
+          </BusyButton>
+        </Group>
+      )}
+    </section>
+  );
+}
