@@ -81,6 +81,12 @@ const staffScreens: Readonly<Record<string, Steps>> = {
     }));
     await open('/admin/dashboard?tab=system');
   },
+  'admin-prices': async ({ open }) => await open('/admin/dashboard?tab=settings&setting=prices'),
+  'admin-claims': async ({ open }) => await open('/admin/dashboard?tab=settings&setting=claims'),
+  'admin-states': async ({ open }) => await open('/admin/dashboard?tab=settings&setting=states'),
+  'admin-announcement': async ({ open }) =>
+    await open('/admin/dashboard?tab=settings&setting=announcement'),
+  'admin-launch': tab('launch'),
   'admin-commands': async ({ page, open }) => {
     await open('/admin/dashboard?tab=users');
     await page.keyboard.press('Control+k');

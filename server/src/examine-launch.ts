@@ -49,8 +49,8 @@ export async function* examineLaunch(
   yield* states(config, values, await operator.newest(database.fork()));
   yield* company(config, values);
   yield missing('backup', {
-    says: 'The product makes no backup and sees none.',
-    fix: 'Back up the database, DATA_DIR and the keys together, and try once to restore them.',
+    says: 'The product does not know when the last backup was made.',
+    fix: 'Let npm run backup -- FILE run every day, keep its files and the keys in two other places, and try npm run restore once.',
     isMinor: true,
   });
 }

@@ -92,13 +92,10 @@ export async function recordSent(
 }
 
 /** What Lob charges by our table; staff write down what the Postal Service took. */
-async function expectedCost(
-  tx: EntityManager,
-  { operator, carrier }: MailingParts,
-  { mail_class, pages }: LockedMailpiece['mailpiece'],
-) {
-  if (carrier.carrier !== 'lob') return null;
-  return quoteMail((await operator.read(tx)).prices.carrierCosts, mail_class, pages).priceCents;
+async function expectedCost(tx: EntityManager, parts: MailingParts, piece: MailpieceRow) {
+  if (parts.carrier.carrier !== 'lob') return null;
+  const { carrierCosts } = (await parts.operator.read(tx)).prices;
+  return quoteMail(carrierCosts, piece.mail_class, piece.pages).priceCents;
 }
 
 /**

@@ -4,6 +4,7 @@
 
 select
   "id",
+  "state",
   "disclosure_version" as "disclosureVersion",
   "acknowledged_at" as "acknowledgedAt",
   "signed_at" as "signedAt",
