@@ -67,9 +67,8 @@ export async function examineRunning(
   { online }: Pick<Examination, 'online'>,
 ): Promise<readonly Finding[]> {
   const found = [...examineSettings(config)];
-  const place = { config, dataDir: resolve(config.DATA_DIR), everyFile: false };
-  for await (const finding of lookAtDatabase(database, place)) found.push(finding);
-  for await (const finding of examineLaunch(config, { database, log })) found.push(finding);
+  const place = { dataDir: resolve(config.DATA_DIR), everyFile: false };
+  for await (const finding of lookAtAll(config, { database, log }, place)) found.push(finding);
   found.push(await browserFinding(pdf));
   if (online) for await (const finding of examineServices(config)) found.push(finding);
   return found;
@@ -134,8 +133,7 @@ async function* examineDatabase(
     // No table is changed by looking.
     const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
     try {
-      yield* lookAtDatabase(database, { config, dataDir, everyFile });
-      yield* examineLaunch(config, { database, log });
+      yield* lookAtAll(config, { database, log }, { dataDir, everyFile });
     } finally {
       await database.close();
     }
@@ -144,6 +142,20 @@ async function* examineDatabase(
   } finally {
     await found.leave();
   }
+}
+
+/** What a launch lacks is looked for only in a database of this version, whose keys are there. */
+async function* lookAtAll(
+  config: Config,
+  parts: { readonly database: Database; readonly log: Log },
+  place: Omit<Place, 'config'>,
+): AsyncGenerator<Finding> {
+  let isSound = true;
+  for await (const finding of lookAtDatabase(parts.database, { ...place, config })) {
+    if (['tables', 'keys'].includes(finding.part)) isSound &&= finding.state === 'ok';
+    yield finding;
+  }
+  if (isSound) yield* examineLaunch(config, parts);
 }
 
 interface Place {

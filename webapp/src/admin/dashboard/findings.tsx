@@ -100,7 +100,7 @@ function FindingLine({ finding }: { readonly finding: Finding }) {
     <Group
       component="li"
       align="flex-start"
-      gap="xs 1.5rem"
+      gap="0.5rem 1.5rem"
       py="sm"
       className="rule-below"
       data-state={state}
