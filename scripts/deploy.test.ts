@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { configSchema, readConfig } from '@creditfix/server/platform/config';
 import { expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from './process/run-tool.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -19,6 +20,59 @@ const OWN: Settings = {
   CLAIMS: 'hidden',
 };
 
+/** A secret that only some ways of running it need. */
+const DATABASE: Settings = { DATABASE_URL: 'postgres://u:p@db.example.com/x?sslmode=verify-full' };
+
+interface Compose {
+  readonly services: Readonly<Record<string, { readonly environment: Settings }>>;
+}
+
+/** `${NAME:?why}` and `${NAME:-otherwise}` as Docker Compose reads them, with something in the place of each. */
+function filledIn(text: string): string {
+  return text
+    .replaceAll(/\$\{PUBLIC_URL:\?[^}]+\}/g, 'https://letters.example.com')
+    .replaceAll(/\$\{\w+:[?-][^}]*\}/g, 'word');
+}
+
+async function composed(role: string): Promise<Settings> {
+  const { services } = parse(filledIn(await read('compose.yaml')), { merge: true }) as Compose;
+  return { ...OWN, ...services[role]?.environment };
+}
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly data?: Settings;
+  readonly spec?: unknown;
+}
+
+interface Pod {
+  readonly template: {
+    readonly spec: {
+      readonly containers: readonly {
+        readonly env: readonly { readonly name: string; readonly value: string }[];
+        readonly ports: readonly { readonly containerPort: number }[];
+      }[];
+    };
+  };
+}
+
+async function manifests(): Promise<readonly Manifest[]> {
+  const documents = parseAllDocuments(await read('deploy/kubernetes/credit-fix.yaml'));
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+  return documents.map((each) => each.toJS() as Manifest);
+}
+
+async function deployed(role: string): Promise<Settings & { readonly port: string }> {
+  const all = await manifests();
+  const { spec } = all.find(({ metadata }) => metadata.name === `credit-fix-${role}`) ?? {};
+  const [container] = (spec as Pod).template.spec.containers;
+  const own = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+  const shared = all.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+  const port = String(container?.ports[0]?.containerPort);
+  return { ...OWN, ...DATABASE, ...shared, ...own, port };
+}
+
 async function unit(role: string): Promise<Settings> {
   const text = await read(`deploy/systemd/credit-fix-${role}.service`);
   const [, said = ''] = /^Environment=(.+)$/m.exec(text) ?? [];
@@ -27,15 +81,45 @@ async function unit(role: string): Promise<Settings> {
   return { ...file, ...OWN, ...(own as Settings) };
 }
 
-it.each(['web', 'worker'])(
-  'starts a %s in production with settings that the server knows',
-  async (role) => {
-    const settings = await unit(role);
-    expect(Object.keys(settings).filter((name) => !(name in configSchema.shape))).toEqual([]);
-    const config = readConfig(settings, 10_001);
-    expect(config).toMatchObject({ ROLE: role, NODE_ENV: 'production', TRUST_PROXY: 1 });
-  },
-);
+const WAYS = { compose: composed, kubernetes: deployed, systemd: unit } as const;
+
+it.each(
+  Object.entries(WAYS).flatMap(([way, settingsOf]) =>
+    ['web', 'worker'].map((role) => ({ way, role, settingsOf })),
+  ),
+)('$way starts a $role in production with settings that the server knows', async (how) => {
+  const { port, ...settings } = await how.settingsOf(how.role);
+  expect(Object.keys(settings).filter((name) => !(name in configSchema.shape))).toEqual([]);
+  const config = readConfig(settings, 10_001);
+  expect(config).toMatchObject({ ROLE: how.role, NODE_ENV: 'production', TRUST_PROXY: 1 });
+  if (port) expect(config.PORT).toBe(Number(port));
+});
+
+it('has an image that names settings of the server alone, and starts as nobody with rights', async () => {
+  const image = await read('Dockerfile');
+  const [, said = ''] = /^ENV (.+)$/m.exec(image) ?? [];
+  const names = said.split(' ').map((pair) => pair.split('=')[0] ?? '');
+  expect(names).toContain('DATA_DIR');
+  expect(names.filter((name) => !(name in configSchema.shape))).toEqual([]);
+  expect(image.slice(image.lastIndexOf('FROM'))).toMatch(/^USER 10001:10001$/m);
+  const ignored = await read('.dockerignore');
+  for (const secret of ['.env', '**/data', '.git']) expect(ignored.split('\n')).toContain(secret);
+});
+
+it('tells the cluster whether each pod lives and is ready, and how many may go', async () => {
+  const kinds = (await manifests()).map(({ kind }) => kind);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'Deployment',
+      'Service',
+      'PodDisruptionBudget',
+      'HorizontalPodAutoscaler',
+    ]),
+  );
+  const text = await read('deploy/kubernetes/credit-fix.yaml');
+  expect(text.match(/readOnlyRootFilesystem: true/g)).toHaveLength(2);
+  expect(text.match(/path: \/api\/health\/ready/g)).toHaveLength(2);
+});
 
 const isHere = (program: string) => !spawnSync(program, ['--version']).error;
 
