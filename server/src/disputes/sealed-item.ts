@@ -86,6 +86,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 
 /** Reports print some numbers with a hidden end ("440066XXXX"): then there is no ending to show. */
 function accountEnding(accountNumber: string): string {
+  if (/[*•#]\s*$/.test(accountNumber)) return '';
   const compact = accountNumber.replace(/[^\p{L}\p{N}]/gu, '');
   return /(\d{1,4})\p{L}?$/u.exec(compact)?.[1] ?? '';
 }

@@ -1,3 +1,4 @@
+export { shownNumber } from './shown-number.ts';
 export {
   AnswerSays,
   type BureauAnswer,

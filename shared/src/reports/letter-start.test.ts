@@ -3,6 +3,7 @@ import { draftContentSchema } from '../letters/index.ts';
 import { findLikelyErrors } from './findings/likely-errors.table.ts';
 import { inquiry, report } from './findings/a-report.ts';
 import { knownItem, letterStart, lettersOf, reportFacts } from './letter-start.ts';
+import { shownNumber } from './shown-number.ts';
 
 const CARD = {
   id: 'card',
@@ -68,6 +69,22 @@ test.each([
     expect(disputeDetails.recipientAddress).toMatchObject({ street, city, zipCode: zip });
   },
 );
+
+test.each([
+  ['Account Number 440000****', '0000', undefined, '440000****'],
+  ['Account # : 4400-00XX-XXXX', '0000', undefined, '440000XXXXXX'],
+  ['Account Number *******0000', '0000', '0000', '0000'],
+  ['12 MAIN ST', '0000', '0000', '0000'],
+])('of %s only what is printed at its end is called its end', (text, value, ending, printed) => {
+  const source = { page: 1, text, label: 'Account Number' };
+  expect(shownNumber({ state: 'reported', value, source })).toEqual({ ending, printed });
+  const of = report([CARD]);
+  const [card] = of.tradelines;
+  if (!card) throw new Error('no account');
+  const facts = { ...card.facts, accountNumber: { state: 'reported', value, source } as const };
+  const known = knownItem({ ...of, tradelines: [{ ...card, facts }] }, { entry: 'card' });
+  expect(known?.facts.find(({ field }) => field === 'accountNumber')?.value).toBe(printed);
+});
 
 test('an address is never guessed', () => {
   const of = report([

@@ -1,3 +1,4 @@
+import { shownNumber } from './shown-number.ts';
 import {
   ItemType,
   letterLimits,
@@ -115,7 +116,7 @@ function ofAccount({ facts, inCollections }: Tradeline): StartFact[] {
   const type = itemTypeOf([facts.accountType, facts.loanType, facts.status], inCollections);
   return [
     ...reported('creditorName', facts.creditor),
-    ...reported('accountNumber', facts.accountNumber),
+    ...numbered('accountNumber', facts.accountNumber),
     ...(type ? [{ field: StartField.itemType, ...type }] : []),
     ...reported('originalCreditor', facts.originalCreditor),
     ...(addressFrom(valueOf(facts.address)) ? reported('furnisherAddress', facts.address) : []),
@@ -175,7 +176,7 @@ function ofFinding(
 function ofBoth({ facts }: Pick<Tradeline, 'facts'>, { facts: other }: Tradeline): StartFact[] {
   return [
     ...reported('otherCreditor', other.creditor),
-    ...reported('otherAccountNumber', other.accountNumber),
+    ...numbered('otherAccountNumber', other.accountNumber),
     ...money('thisBalance', facts.balance),
     ...money('otherBalance', other.balance),
     ...day('thisOpened', facts.dateOpened),
@@ -238,6 +239,12 @@ function saidBy(rule: RuleId | undefined, { history }: Tradeline): Record<string
 
 function reported(field: StartField, fact: Fact<string>): StartFact[] {
   return fact.state === 'reported' ? [{ field, value: fact.value, source: fact.source }] : [];
+}
+
+/** A letter never calls digits the end of a number whose end the report hides. */
+function numbered(field: StartField, fact: Fact<string>): StartFact[] {
+  const shown = shownNumber(fact);
+  return reported(field, fact).map((start) => ({ ...start, value: shown?.printed ?? start.value }));
 }
 
 /** A letter names a day; of some reports only the month can be read. */

@@ -1,6 +1,6 @@
 import {
   personEntries,
-  valueOf,
+  shownNumber,
   type CreditReport,
   type Fact,
   type SourceLine,
@@ -22,7 +22,7 @@ export function Quoted({ line }: { readonly line: SourceLine }) {
 }
 
 export function named({ facts }: Tradeline): string {
-  const ending = valueOf(facts.accountNumber);
+  const ending = shownNumber(facts.accountNumber)?.ending;
   const creditor = written(facts.creditor);
   return ending ? words.ending(creditor, ending) : creditor;
 }
