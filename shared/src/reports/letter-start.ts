@@ -1,4 +1,3 @@
-import { shownNumber } from './shown-number.ts';
 import {
   ItemType,
   letterLimits,
@@ -24,6 +23,7 @@ import {
   type RuleId,
 } from './findings/likely-errors.table.ts';
 import { isLate } from './findings/tradeline-view.ts';
+import { shownNumber } from './shown-number.ts';
 
 /** What of a report goes into a letter: single facts, each beside its line, and only those that the person says are right. */
 
@@ -301,18 +301,15 @@ export function lettersOf<Item extends { readonly bureau: Bureau; readonly entry
 ): readonly (readonly Item[])[] {
   return [...new Set(chosen.map(({ bureau }) => bureau))].flatMap((bureau) => {
     const own = chosen.filter((item) => item.bureau === bureau);
-    const details = own.filter(isPersonal);
-    const items = own.filter((item) => !isPersonal(item));
+    const { details = [], items = [] } = Object.groupBy(own, ({ entry }) =>
+      /^(?:name|address) \d+$/.test(entry) ? 'details' : 'items',
+    );
     const letters: Item[][] = [];
     for (let at = 0; at < items.length; at += ITEMS_OF_A_LETTER) {
       letters.push(items.slice(at, at + ITEMS_OF_A_LETTER));
     }
     return [...letters, ...details.map((detail) => [detail])];
   });
-}
-
-function isPersonal({ entry }: { readonly entry: string }): boolean {
-  return /^(?:name|address) \d+$/.test(entry);
 }
 
 /** An item as the letter takes it: what the person said, and of the report only what they confirmed. */
