@@ -292,6 +292,7 @@ function itemTypeOf(
     : undefined;
 }
 
+const PERSONAL = /^(?:name|address) \d+$/;
 /** How many items one letter may name. */
 const ITEMS_OF_A_LETTER = letterLimits.moreItems + 1;
 
@@ -301,9 +302,8 @@ export function lettersOf<Item extends { readonly bureau: Bureau; readonly entry
 ): readonly (readonly Item[])[] {
   return [...new Set(chosen.map(({ bureau }) => bureau))].flatMap((bureau) => {
     const own = chosen.filter((item) => item.bureau === bureau);
-    const { details = [], items = [] } = Object.groupBy(own, ({ entry }) =>
-      /^(?:name|address) \d+$/.test(entry) ? 'details' : 'items',
-    );
+    const details = own.filter(({ entry }) => PERSONAL.test(entry));
+    const items = own.filter(({ entry }) => !PERSONAL.test(entry));
     const letters: Item[][] = [];
     for (let at = 0; at < items.length; at += ITEMS_OF_A_LETTER) {
       letters.push(items.slice(at, at + ITEMS_OF_A_LETTER));
