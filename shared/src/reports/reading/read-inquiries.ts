@@ -201,7 +201,7 @@ function joined([first, ...more]: readonly Segment[], width: number): string | u
     if (!above) return undefined;
     // Another letter would have fitted: the line ended with a word.
     const endedWithWord = width - (above.right - above.x) > ROOM_FOR_MORE * above.size;
-    const [last = ''] = /[^ /]*$/.exec(name) ?? [];
+    const [last = ''] = /(?<![^ /])[^ /]*$/.exec(name) ?? [];
     const [next = ''] = /^[^ /]*/.exec(piece.text) ?? [];
     const whole = `${last}${next}`;
     const isOneWord =

@@ -136,7 +136,7 @@ function tableHead(row: PageRow, { inquiries, contacts }: SavedLayout) {
 }
 
 function labelOf(row: PageRow): string {
-  return textOf(row, 0).replace(/\s*:$/, '');
+  return textOf(row, 0).replace(/(?<!\s)\s*:$/, '');
 }
 
 function reportOf(

@@ -62,7 +62,7 @@ function accountEnding(text: string): string | undefined {
   if (!/^[\dA-Za-z*]{2,40}$/.test(shown) || !/\d/.test(shown)) return undefined;
   return shown
     .replace(/^[*Xx]+/, '')
-    .replace(/[*X]+$/, '')
+    .replace(/(?<![*X])[*X]+$/, '')
     .slice(-4);
 }
 
