@@ -1,4 +1,4 @@
-import { dollars, proPrice } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/billing';
 import type { Mailing } from '@creditfix/shared/mailing';
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { MailForm } from './mail-form.tsx';
 import { MailStatus, liveMailpiece } from './mail-status.tsx';
 import classes from './mailing.module.css';
 import { mailingMessages } from './messages.tsx';
-import { mailingFirst, type Obstacle, ObstacleNotice } from './obstacle-notice.tsx';
+import { mailingFirst, type Obstacle, ObstacleNotice, useProCost } from './obstacle-notice.tsx';
 
 interface MailingPartProps {
   /** The letters of one signing: one, or one for each bureau. */
@@ -181,6 +181,7 @@ interface OneMailingProps extends Pick<WaysProps, 'refresh' | 'onDone'> {
 /** One letter that is mailed and paid by itself: the plan is an offer beside it, and what is free is said too. */
 function OneMailing({ mailing, isOneOf, refresh, onDone }: OneMailingProps) {
   const { obstacles } = mailingMessages;
+  const proCost = useProCost();
   const paid = { ...mailing, mayMail: 'yes', collectsPrice: true } as const;
   return (
     <Stack gap="xl" miw={0}>
@@ -194,7 +195,7 @@ function OneMailing({ mailing, isOneOf, refresh, onDone }: OneMailingProps) {
         once={{ name: isOneOf > 1 ? mailing.to['name'] : undefined }}
       />
       <Notice tone="info" title={obstacles.oncePro}>
-        <p>{obstacles.onceProText(dollars(proPrice.amountCents))}</p>
+        <p>{obstacles.onceProText(proCost)}</p>
         <Button component={Link} to="/account/plan" variant="subtle">
           {obstacles.seePro}
         </Button>

@@ -179,17 +179,20 @@ export const mailingMessages: typeof english.mailingMessages = {
   obstacles: {
     about: (name, title) => `${name}: ${title}`,
     pro: 'El envío desde aquí viene con Pro',
-    proText: (monthly) =>
-      `Pro cuesta ${monthly} al mes, hasta que lo cancele. Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
-    proTextWithPrice: (monthly, price) =>
-      `Pro cuesta ${monthly} al mes, hasta que lo cancele. Enviar esta carta costaría ${price} más. Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
+    cost: (monthly) => `Pro cuesta ${monthly} al mes, hasta que lo cancele.`,
+    costAfterwards: (monthly) =>
+      `Pro cuesta como máximo ${monthly} al mes, que se pagan después por las cartas hechas, hasta que lo cancele.`,
+    proText: (cost) =>
+      `${cost} Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
+    proTextWithPrice: (cost, price) =>
+      `${cost} Enviar esta carta costaría ${price} más. Sin Pro, puede descargar la carta y enviarla en cualquier oficina de correos: vale exactamente lo mismo.`,
     seePro: 'Ver qué ofrece Pro',
     contractFirst:
       'Esta carta también se puede enviar y pagar por sí sola, sin un plan. La ley pide antes un contrato por escrito, y nada se hace ni se cobra hasta que terminen los días para cancelarlo.',
     readContract: 'Leer el contrato',
     oncePro: '¿Va a enviar muchas cartas?',
-    onceProText: (monthly) =>
-      `Pro cuesta ${monthly} al mes hasta que lo cancele, y envía a los mismos precios. Para una sola carta no lo necesita.`,
+    onceProText: (cost) =>
+      `${cost} Envía a los mismos precios. Para una sola carta no lo necesita.`,
     onceFree: 'Es gratis descargar la carta y enviarla usted. Vale exactamente lo mismo.',
     pastDue: 'Su pago de Pro no se pudo cobrar',
     updateCard: 'Actualizar mi tarjeta',

@@ -193,17 +193,20 @@ export const mailingMessages = {
   obstacles: {
     about: (name: string, title: string) => `${name}: ${title}`,
     pro: 'Mailing from here comes with Pro',
-    proText: (monthly: string) =>
-      `Pro costs ${monthly} a month, until you cancel. Without it, you can download the letter and mail it at any post office: it counts just the same.`,
-    proTextWithPrice: (monthly: string, price: string) =>
-      `Pro costs ${monthly} a month, until you cancel. Mailing this letter would cost ${price} on top. Without it, you can download the letter and mail it at any post office: it counts just the same.`,
+    cost: (monthly: string) => `Pro costs ${monthly} a month, until you cancel.`,
+    costAfterwards: (monthly: string) =>
+      `Pro costs at most ${monthly} a month, paid afterwards for letters that were made, until you cancel.`,
+    proText: (cost: string) =>
+      `${cost} Without it, you can download the letter and mail it at any post office: it counts just the same.`,
+    proTextWithPrice: (cost: string, price: string) =>
+      `${cost} Mailing this letter would cost ${price} on top. Without it, you can download the letter and mail it at any post office: it counts just the same.`,
     seePro: 'See what Pro gives',
     contractFirst:
       'This letter can also be mailed and paid by itself, without a plan. The law asks for a written contract first, and nothing is done or charged until its days to cancel are over.',
     readContract: 'Read the contract',
     oncePro: 'Mailing many letters?',
-    onceProText: (monthly: string) =>
-      `Pro costs ${monthly} a month until you cancel, and mails at the same prices. For one letter you do not need it.`,
+    onceProText: (cost: string) =>
+      `${cost} It mails at the same prices. For one letter you do not need it.`,
     onceFree: 'It is free to download the letter and mail it yourself. It counts just the same.',
     pastDue: 'Your Pro payment did not go through',
     updateCard: 'Update my card',

@@ -2,7 +2,7 @@ import { BillingProblems, dollars, proPrice } from '@creditfix/shared/billing';
 import { type Mailing, MailingProblems } from '@creditfix/shared/mailing';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { dateWords, Notice } from '#webapp/kit/index.ts';
+import { dateWords, Notice, useSiteFacts } from '#webapp/kit/index.ts';
 import { mailingMessages } from './messages.tsx';
 
 /** What stands in the way of mailing a letter from here, and what the person can do about it. */
@@ -21,21 +21,28 @@ const { obstacles } = mailingMessages;
 const PLAN = '/account/plan';
 const NEW_LETTER = { href: '/generate-letter?new', label: obstacles.writeAgain } as const;
 
+/** What Pro costs, as whoever runs this charges for it: ahead, or afterwards for what was done. */
+export function useProCost(): string {
+  const monthly = dollars(proPrice.amountCents);
+  return useSiteFacts().legalMode === 'cro'
+    ? obstacles.costAfterwards(monthly)
+    : obstacles.cost(monthly);
+}
+
 /** @param cents what this mailing would cost; unknown while the letter has no pages */
-function obstacleWords(obstacle: Obstacle, cents: number | undefined): ObstacleWords {
-  if (obstacle === 'pro_needed') return proWords(cents);
+function obstacleWords(obstacle: Obstacle, cents: number | undefined, cost: string): ObstacleWords {
+  if (obstacle === 'pro_needed') return proWords(cents, cost);
   return OTHERS[obstacle];
 }
 
-function proWords(cents: number | undefined): ObstacleWords {
-  const monthly = dollars(proPrice.amountCents);
+function proWords(cents: number | undefined, cost: string): ObstacleWords {
   return {
     tone: 'info',
     title: obstacles.pro,
     text:
       cents === undefined
-        ? obstacles.proText(monthly)
-        : obstacles.proTextWithPrice(monthly, dollars(cents)),
+        ? obstacles.proText(cost)
+        : obstacles.proTextWithPrice(cost, dollars(cents)),
     to: { href: PLAN, label: obstacles.seePro },
   };
 }
@@ -124,7 +131,7 @@ interface ObstacleNoticeProps {
 /** Why a letter can't be mailed from here, and the way on. */
 export function ObstacleNotice(props: ObstacleNoticeProps) {
   const { obstacle, cents, missing = [], about, lastDay, contractFirst = false } = props;
-  const words = obstacleWords(obstacle, cents);
+  const words = obstacleWords(obstacle, cents, useProCost());
   const { tone, title, to } = words;
   const text = lastDay ? mailingMessages.obstacles.waitsText(dateWords(lastDay)) : words.text;
   return (

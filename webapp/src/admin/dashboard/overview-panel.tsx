@@ -1,7 +1,14 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import { type DataOf, monthNames } from '@creditfix/shared/kernel';
 import { Button, SimpleGrid, Stack, Text, Title, Tooltip } from '@mantine/core';
-import { momentWords, Notice, queryOf, Skeletons, useQuery } from '#webapp/kit/index.ts';
+import {
+  momentWords,
+  Notice,
+  queryOf,
+  Skeletons,
+  useQuery,
+  useSiteFacts,
+} from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
 import { counted, Quiet, wholeDollars } from '../words.tsx';
 import classes from './dashboard.module.css';
@@ -90,13 +97,18 @@ export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => voi
 
 function Overview({ stats }: { readonly stats: Stats }) {
   const { users, revenue, letters, subscriptions, months } = stats;
+  // Letters are paid for after they are mailed there, so that no subscription costs anything by itself.
+  const inArrears = useSiteFacts().legalMode === 'cro';
   return (
     <Stack gap="xl">
       <ul className={classes.figures} aria-label="Figures">
         <Figure name="Total Users" figure={counted(users.total)}>
           {counted(users.new)} new this month
         </Figure>
-        <Figure name="Monthly Revenue" figure={wholeDollars(revenue.mrr)}>
+        <Figure
+          name={inArrears ? 'Revenue this month' : 'Monthly Revenue'}
+          figure={wholeDollars(inArrears ? revenue.thisMonth : revenue.mrr)}
+        >
           <Growth percent={revenue.growth} />
         </Figure>
         <Figure name="Letters Sent" figure={counted(letters.total)}>
