@@ -61,7 +61,7 @@ test('rights first, then the contract, its copies and a card that is not charged
   await page.getByLabel('Your full name').fill('Anna Example');
   await page.getByRole('combobox', { name: 'State' }).selectOption('GA');
   await page.getByRole('button', { name: 'Read the contract' }).click();
-  await expect(page.getByText(/We cannot offer Pro in your state/)).toBeVisible();
+  await expect(page.getByText(/We cannot sell anything in your state/)).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOption('NY');
   await page.getByRole('combobox', { name: 'State' }).focus();
   await page.keyboard.press('Tab');

@@ -105,14 +105,14 @@ test('who signs up in Spanish is spoken to in Spanish', async ({ page }) => {
   await expect(page).toHaveURL(/\/es\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Aquí empieza su primera carta' })).toBeVisible();
 
-  // A used link, at the server's word.
+  // A used link, at the server's word, where it has signed nobody in.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'No se pudo iniciar sesión' })).toBeVisible();
   await expect(page.locator('main')).toContainText('enlace de acceso');
   await expect(page.locator('main')).not.toContainText(/login link|already used/i);
   // A guarded page leads to sign-in in the same language.
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
   await page.goto('/es/account/plan');
   await expect(page).toHaveURL(/\/es\/login\?redirect=/);
 });

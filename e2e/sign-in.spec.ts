@@ -10,7 +10,7 @@ test(
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
     await askForLink(page, email);
-    await followLink(page, email);
+    await followLink(page, email, 'Continue to Dashboard');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   },

@@ -11,10 +11,13 @@ import { parseArgs } from 'node:util';
  * `--json` writes for machines. Ends with 0 if nothing is wrong, 1 with a fault, 2 if it could not look.
  */
 
-const MARKS = { ok: 'ok  ', warning: 'look', fault: 'BAD ' } as const;
+const MARKS = {
+  machinery: { ok: 'ok  ', warning: 'look', fault: 'BAD ' },
+  launch: { ok: 'ok  ', warning: 'plan', fault: 'todo' },
+} as const;
 
-function tell({ part, state, says, fix }: Finding): string {
-  return `${MARKS[state]}  ${part.padEnd(10)} ${says}${fix ? `\n${' '.repeat(17)}${fix}` : ''}`;
+function tell({ about, part, state, says, fix }: Finding): string {
+  return `${MARKS[about][state]}  ${part.padEnd(10)} ${says}${fix ? `\n${' '.repeat(17)}${fix}` : ''}`;
 }
 
 const { values: options } = parseArgs({
@@ -53,9 +56,15 @@ try {
   });
 }
 if (options.json) console.log(JSON.stringify(found, null, 2));
-const count = (state: Finding['state']) => found.filter((each) => each.state === state).length;
-if (!options.json)
-  console.log(`\n${count('fault')} faults, ${count('warning')} worth a look, ${count('ok')} well.`);
 // What a launch lacks does not make an installation sick.
-const isSick = found.some(({ about, state }) => about === 'machinery' && state === 'fault');
-process.exitCode = isSick ? 1 : 0;
+const count = (about: Finding['about'], state: Finding['state']) =>
+  found.filter((each) => each.about === about && each.state === state).length;
+if (!options.json) {
+  const [faults, looks, well] = (['fault', 'warning', 'ok'] as const).map((state) =>
+    count('machinery', state),
+  );
+  const [todo, plan] = [count('launch', 'fault'), count('launch', 'warning')];
+  console.log(`\n${faults} faults, ${looks} worth a look, ${well} well.`);
+  if (todo + plan > 0) console.log(`Before a launch: ${todo} to do, ${plan} to think about.`);
+}
+process.exitCode = count('machinery', 'fault') > 0 ? 1 : 0;

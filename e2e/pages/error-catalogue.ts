@@ -215,7 +215,7 @@ const subscription: readonly Shown[] = [
     texts: [
       'Your full name is needed.',
       'Please choose your state.',
-      'We cannot offer Pro in your state',
+      'We cannot sell anything in your state',
       'Your signature is needed.',
       'Please say that you agree to get these papers',
     ],

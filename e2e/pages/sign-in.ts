@@ -10,11 +10,15 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 }
 
-/** Opens the emailed link and goes on to where the person was going. */
-export async function followLink(page: Page, email: string): Promise<void> {
+/** Opens the emailed link and goes on to where the person was going, which the button names. */
+export async function followLink(
+  page: Page,
+  email: string,
+  button: string | RegExp = /^Continue/,
+): Promise<void> {
   await page.goto(await newestLink(page.request, email));
   await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: button }).click();
 }
 
 /** Signed in at once: the same calls as the screens make, which have stories of their own. */
@@ -33,7 +37,9 @@ export async function signIn(page: Page, email: string, to = '/dashboard'): Prom
 export async function signInByHand(page: Page, email: string, to = '/dashboard'): Promise<void> {
   await page.goto(to);
   await askForLink(page, email);
-  await followLink(page, email);
+  const isLetter = /^\/(?:generate-letter|dispute-letter-generator)/.test(to);
+  const elsewhere = isLetter ? 'Continue to my letter' : 'Continue';
+  await followLink(page, email, to === '/dashboard' ? 'Continue to Dashboard' : elsewhere);
   await expect(page).toHaveURL((address) => address.pathname === to);
 }
 

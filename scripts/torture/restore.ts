@@ -258,15 +258,19 @@ await inTestBed(async (bed) => {
   };
   const writers = Array.from({ length: WRITERS }, write);
   while (counts.letters < FIRST_LETTERS) await pause(100);
-  for (let each = 0; each < ROUNDS; each += 1) {
-    const found = await round(bed, source, each);
-    faults.push(...found);
-    process.stdout.write(
-      `round ${each + 1} of ${ROUNDS}: ${counts.letters} letters, ${counts.deleted} accounts deleted, ${found.length} faults\n`,
-    );
+  try {
+    for (let each = 0; each < ROUNDS; each += 1) {
+      const found = await round(bed, source, each);
+      faults.push(...found);
+      process.stdout.write(
+        `round ${each + 1} of ${ROUNDS}: ${counts.letters} letters, ${counts.deleted} accounts deleted, ${found.length} faults\n`,
+      );
+    }
+  } finally {
+    // The server goes with the bed: nobody may be writing by then.
+    writing.goesOn = false;
+    await Promise.all(writers);
   }
-  writing.goesOn = false;
-  await Promise.all(writers);
 });
 console.table(counts);
 for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);

@@ -47,6 +47,8 @@ function textsIn(block: EmailBlock): readonly string[] {
       return block.rows.map(([name]) => name);
     case 'list':
       return block.items;
+    case 'code':
+      return [];
     default:
       return [block.text];
   }

@@ -48,9 +48,14 @@ export async function* examineLaunch(
   yield* claims(values, claimSettingsOf(config));
   yield* states(config, values, await operator.newest(database.fork()));
   yield* company(config, values);
-  yield missing('backup', {
-    says: 'The product does not know when the last backup was made.',
-    fix: 'Let npm run backup -- FILE run every day, keep its files and the keys in two other places, and try npm run restore once.',
+  yield backup(config);
+}
+
+function backup({ BACKUP_DIR: folder }: Config): LaunchFinding {
+  if (folder !== undefined) return ready('backup', 'One is made by itself every day.');
+  return missing('backup', {
+    says: 'None is made by itself.',
+    fix: 'Name a folder on another disk in BACKUP_DIR, keep the keys in two other places, and try npm run restore once.',
     isMinor: true,
   });
 }

@@ -47,6 +47,7 @@ const BODIES: Readonly<Record<string, object>> = {
   // A mark names one of the enclosures, and ids of those are tried by themselves.
   generateLetter: { ...aLetter(), marks: [], documentSha256: 'a'.repeat(64) },
   polishDraft: { sha256: 'a'.repeat(64) },
+  secondReading: { sha256: 'a'.repeat(64) },
   recordOwnMailing: { mailedOn: '2026-11-21', mailClass: 'certified' },
   recordArrival: { on: '2026-11-21', what: 'delivered' },
   recordOutcome: { round: 1, outcome: 'no_answer', on: '2026-11-21' },

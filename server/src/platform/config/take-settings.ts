@@ -41,8 +41,9 @@ let taken: TakenSettings | undefined;
 /** The first call may start this process anew, under the same number; further calls give the same. */
 export function takeSettings(): TakenSettings {
   if (taken) return taken;
-  const handedOver = process.env[HANDED_OVER];
-  const settings = { ...process.env, ...(handedOver && readOnce(handedOver)) };
+  // The file is read once: who is given these settings would look for it in vain.
+  const { [HANDED_OVER]: handedOver, ...environment } = process.env;
+  const settings = { ...environment, ...(handedOver && readOnce(handedOver)) };
   const ownEnvironment = secretsIn('/proc/self/environ');
   if (ownEnvironment.length > 0 && canStartAgain()) startAgain(settings);
   for (const name of [...SECRET_SETTINGS, HANDED_OVER]) delete process.env[name];

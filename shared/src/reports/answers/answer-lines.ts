@@ -7,7 +7,7 @@ import { readValue } from '../reading/values.ts';
 /** What single lines of a bureau's letter hold: an account's number, and the day of the letter. */
 
 /** Digits with masks, or a number that is called an account's. */
-const MASKED = /(?<![\w*#])(?=[\dXx*-]*\d)(?=[\d-]*[Xx*])[\dXx*][\dXx*-]{3,30}(?![\w*])/;
+const MASKED = /(?<![\w*#])(?=[\dXx*-]{0,30}\d)(?=[\d-]{0,30}[Xx*])[\dXx*][\dXx*-]{3,30}(?![\w*])/;
 const CALLED =
   /\b(?:account|acct)\.?\s?(?:number|no\.?|#|ending(?: in)?|ends in)?\s?[-:#]{0,2}\s?(\*?[\dXx*][\dXx*-]{2,30})(?![\w*])/i;
 const OTHER_NUMBER = /\b(?:confirmation|file|report|reference|case|social security|ssn)\b/i;

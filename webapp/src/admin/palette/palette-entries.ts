@@ -46,7 +46,7 @@ function tabEntries(own: readonly AdminTab[]): PaletteEntry[] {
     if (!command) return [];
     const label = `Go to ${tabName(tab)}`;
     const run = () => runStaffCommand(command);
-    return [{ id: tab, label, icon: 'arrow', keys: String(place + 1), run } as const];
+    return [{ id: `tab-${tab}`, label, icon: 'arrow', keys: String(place + 1), run } as const];
   });
 }
 

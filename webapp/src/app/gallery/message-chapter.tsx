@@ -1,21 +1,26 @@
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
   Answered,
+  CompanyLines,
   EmptyState,
   ErrorSummary,
   Facts,
   LazyPart,
   Notice,
+  SiteFactsContext,
   Skeletons,
+  StatesNotice,
   StatusTag,
   VisuallyHidden,
+  WhereKnown,
   lazyPart,
   queryClient,
   dataOf,
   useQuery,
+  useSiteFacts,
   type ApiAnswer,
 } from '#webapp/kit/index.ts';
 import { Calm, Chapter, Part, State, States } from './chapter.tsx';
@@ -100,6 +105,7 @@ export function MessageChapter() {
           ]}
         />
       </Part>
+      <OperatorParts />
       <Part
         shows="Loader"
         from="@mantine/core"
@@ -275,6 +281,27 @@ function SavedStates() {
           </State>
         ))}
       </States>
+    </Part>
+  );
+}
+
+function OperatorParts() {
+  const facts = useSiteFacts();
+  return (
+    <Part
+      shows="CompanyLines"
+      also={['StatesNotice', 'WhereKnown']}
+      note="What the operator set, drawn into the page: who runs this, and where nothing is sold. What has no value leaves no gap."
+    >
+      <SiteFactsContext value={{ ...facts, statesNotServed: 'Georgia' }}>
+        <Stack gap="xs">
+          <CompanyLines renderLine={(line) => <Text>{line}</Text>} />
+          <StatesNotice />
+          <WhereKnown any={['statesNotServed']}>
+            <Text>Sold in some states.</Text>
+          </WhereKnown>
+        </Stack>
+      </SiteFactsContext>
     </Part>
   );
 }
