@@ -13,7 +13,7 @@ const { takeSettings } = await import(${JSON.stringify(MODULE)});
 const { settings, warnings } = takeSettings();
 console.log(JSON.stringify({
   pid: process.pid, arguments: process.argv.slice(1), flags: process.execArgv.length,
-  key: settings.ENCRYPTION_KEYS, port: settings.PORT, left: process.env.ENCRYPTION_KEYS ?? null, warnings,
+  key: settings.ENCRYPTION_KEYS, port: settings.PORT, file: settings.CREDIT_FIX_SECRETS_FILE ?? null, left: process.env.ENCRYPTION_KEYS ?? null, warnings,
 }));
 process.stdin.resume();
 `;
@@ -53,6 +53,7 @@ it.runIf(process.platform === 'linux')(
       pid: child.pid,
       key: 'k1:secret',
       port: '1234',
+      file: null,
       left: null,
       warnings: [],
       arguments: ['word'],
