@@ -56,8 +56,10 @@ test('the language is changed in the middle of a letter, and nothing that was ty
   await expect(page.locator('#step-heading')).toBeVisible();
   await expect(page.getByText('Información personal')).toBeVisible();
   const draft = await page.evaluate(() => localStorage.getItem('letterDraftId'));
-  const kept = await page.request.get(`/api/letters/drafts/${draft}`);
-  expect(await kept.text()).toContain('I called three times.');
+  // It may arrive a moment after the page that follows.
+  await expect
+    .poll(async () => await (await page.request.get(`/api/letters/drafts/${draft}`)).text())
+    .toContain('I called three times.');
   await page.getByRole('link', { name: 'View this page in English' }).first().click();
   await expect(page).toHaveURL(/[^s]\/generate-letter$/);
   await expect(page.getByText('Personal Info', { exact: true })).toBeVisible();

@@ -49,6 +49,9 @@ interface LooseQuestion {
   readonly staysOnPage?: boolean;
 }
 
+/** Browsers refuse more than 64 KiB of such bodies at once; a letter has some characters of more than one byte. */
+const MOST_CARRIED = 30_000;
+
 /** Where no answer came at all. */
 export const noConnection: ApiProblem = {
   code: 'network',
@@ -119,7 +122,11 @@ export function addressOf(
 }
 
 /** The request of a call as `fetch` takes it. */
-export function requestOf(endpoint: Endpoint, { body, signal }: LooseQuestion): RequestInit {
+export function requestOf(
+  endpoint: Endpoint,
+  { body, signal, staysOnPage = false }: LooseQuestion,
+): RequestInit {
+  const text = body === undefined ? undefined : JSON.stringify(body);
   return {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -128,8 +135,10 @@ export function requestOf(endpoint: Endpoint, { body, signal }: LooseQuestion): 
       'Accept-Language': language,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
     ...(signal ? { signal } : {}),
+    // A save that was begun arrives though its page is left; browsers carry so much of it.
+    ...(staysOnPage && text && text.length < MOST_CARRIED ? { keepalive: true } : {}),
   };
 }
 
