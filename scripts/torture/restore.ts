@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -235,6 +235,8 @@ async function round(bed: TestBed, source: Env, number: number): Promise<string[
 
 const faults: string[] = [];
 await inTestBed(async (bed) => {
+  // An embedded PostgreSQL below it runs as a user of its own, who has to get there.
+  await chmod(bed.folder, 0o711);
   const postgres = await bed.postgres();
   await postgres.createDatabase('source');
   const url = new URL(postgres.url);
