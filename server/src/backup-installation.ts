@@ -32,17 +32,17 @@ interface Surroundings {
 }
 
 /**
- * @param wish `path` and, to have the keys inside, `passphrase`; or `daily` for one more in `BACKUP_DIR`
+ * @param request `path` and, to have the keys inside, `passphrase`; or `daily` for one more in `BACKUP_DIR`
  * @throws BackupFault, DatabaseFault or VaultError that says what to do
  */
 export async function backUpInstallation(
   config: Config,
-  wish:
+  request:
     | { readonly path: string; readonly passphrase?: string | undefined }
     | { readonly daily: true },
   { log, report }: Surroundings,
 ): Promise<TakenBackup & { readonly path: string }> {
-  const passphrase = 'daily' in wish ? undefined : wish.passphrase;
+  const passphrase = 'daily' in request ? undefined : request.passphrase;
   if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
     throw new BackupFault(
       `The passphrase must have ${SHORTEST_PASSPHRASE} characters or more: whoever has the file can guess for as long as they like.`,
@@ -67,8 +67,8 @@ export async function backUpInstallation(
       const vault = new Vault(keys);
       await checkKeys(database.fork(), vault);
       const files = openFileStore({ ...config, DATA_DIR: dataDir });
-      if ('daily' in wish) return await backUpDaily(config, { database, vault, files }, report);
-      const path = resolve(wish.path);
+      if ('daily' in request) return await backUpDaily(config, { database, vault, files }, report);
+      const path = resolve(request.path);
       const inside = passphrase === undefined ? undefined : { keys, passphrase };
       const parts = { ...backupParts, database, vault, files };
       return { ...(await takeBackup(parts, { path, keys: inside, report })), path };
@@ -97,15 +97,15 @@ export async function backUpDaily(
 }
 
 /**
- * @param wish `passphrase` opens the keys inside
+ * @param request `passphrase` opens the keys inside
  * @throws BackupFault, DatabaseFault or VaultError that says what to do; nothing was changed then
  */
 export async function restoreInstallation(
   config: Config,
-  wish: { readonly path: string; readonly passphrase?: string | undefined },
+  request: { readonly path: string; readonly passphrase?: string | undefined },
   { log, report }: Surroundings,
 ): Promise<RestoredBackup | 'was_finished'> {
-  const path = resolve(wish.path);
+  const path = resolve(request.path);
   const dataDir = resolve(config.DATA_DIR);
   const migrations = databaseShape.migrations.map(({ name }) => name);
   const { id } = await readHead(path, migrations);
@@ -141,7 +141,7 @@ export async function restoreInstallation(
           dataDir,
           keys: config.ENCRYPTION_KEYS,
         },
-        { path, passphrase: wish.passphrase, report },
+        { path, passphrase: request.passphrase, report },
       ).catch(async (error: unknown) => {
         // It was empty before.
         if (!done?.length) await rm(filesFolder, { recursive: true, force: true });

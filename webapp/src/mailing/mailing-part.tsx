@@ -213,7 +213,9 @@ function MailWay({ mailings, waiting, refresh, onDone }: MailWayProps) {
   const canMail = stopped.length < waiting.length;
   const single = stopped.find(({ canPayOnce }) => canPayOnce);
   if (single && !canMail)
-    return <OneMailing mailing={single} isOneOf={mailings.length} {...{ refresh, onDone }} />;
+    return (
+      <OneMailing mailing={single} isOneOf={mailings.length} refresh={refresh} onDone={onDone} />
+    );
   // What stands in the way of all of them is said once.
   const shown = canMail ? stopped : stopped.slice(0, 1);
   return (

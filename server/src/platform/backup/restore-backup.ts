@@ -49,7 +49,7 @@ interface RestoreParts {
   readonly keys: string | undefined;
 }
 
-interface RestoreWish {
+interface RestoreRequest {
   readonly path: string;
   /** Opens the keys in the backup. */
   readonly passphrase?: string | undefined;
@@ -106,13 +106,13 @@ function jsonOf(bytes: Buffer): unknown {
 /** @throws BackupFault that says what to do; the database is as it was then, and so is the folder of keys */
 export async function restoreBackup(
   parts: RestoreParts,
-  wish: RestoreWish,
+  request: RestoreRequest,
 ): Promise<RestoredBackup> {
   const hadKeys = (await findEncryptionKeys(parts.keys, parts.dataDir)) !== undefined;
   try {
     return await parts.database
       .fork()
-      .transactional(async (tx) => await restoreIn(tx, parts, wish));
+      .transactional(async (tx) => await restoreIn(tx, parts, request));
   } catch (error) {
     if (!hadKeys) await rm(join(parts.dataDir, OURS.keys), { force: true });
     throw error;
@@ -122,7 +122,7 @@ export async function restoreBackup(
 async function restoreIn(
   tx: EntityManager,
   parts: RestoreParts,
-  wish: RestoreWish,
+  request: RestoreRequest,
 ): Promise<RestoredBackup> {
   const client = await parts.database.connectionOf(tx);
   await client.query(
@@ -130,23 +130,23 @@ async function restoreIn(
      set local maintenance_work_mem = '256MB'`,
   );
   await refuseFull(client);
-  const archive = readArchive(wish.path);
+  const archive = readArchive(request.path);
   const first = await archive.next();
-  if (first.done) throw new BackupFault(`${wish.path} is no backup of ours.`);
-  const head = headOf(first.value, wish.path, parts.migrations);
+  if (first.done) throw new BackupFault(`${request.path} is no backup of ours.`);
+  const head = headOf(first.value, request.path, parts.migrations);
   await makeTables(tx, parts.database, head.migrations.at(-1) ?? '');
   const makeAgain = await emptyTables(client);
   await refuseStrange(client, head);
-  const found = await putIn(client, { parts, wish, head, archive });
+  const found = await putIn(client, { parts, request, head, archive });
   await makeAgain().catch((error: unknown) => {
     if (troubleOf(error)) throw error;
-    throw new BackupFault(`The rows in ${wish.path} contradict each other.`, { cause: error });
+    throw new BackupFault(`The rows in ${request.path} contradict each other.`, { cause: error });
   });
-  const vault = await openVault(parts, wish, { head, sealedKeys: found.sealedKeys });
+  const vault = await openVault(parts, request, { head, sealedKeys: found.sealedKeys });
   await checkKeys(tx, vault);
   if (found.manifest.seal !== sealOf(vault, head.id, found.manifest.hash))
-    throw new BackupFault(`${wish.path} was put together by somebody without your keys.`);
-  const files = await checkFiles(tx, vault, { parts, wish, ...found });
+    throw new BackupFault(`${request.path} was put together by somebody without your keys.`);
+  const files = await checkFiles(tx, vault, { parts, request, ...found });
   await client.query('select rebuild_sync_log()');
   await client.query('analyze');
   await putBackJobs(parts.database.url, client, keptJobsSchema.parse(found.jobs));
@@ -188,12 +188,12 @@ async function putIn(
   client: ClientBase,
   {
     parts,
-    wish,
+    request,
     head,
     archive,
   }: {
     readonly parts: RestoreParts;
-    readonly wish: RestoreWish;
+    readonly request: RestoreRequest;
     readonly head: BackupHead;
     readonly archive: AsyncGenerator<ArchiveEntry, unknown>;
   },
@@ -207,14 +207,14 @@ async function putIn(
     const into = tables.get(table);
     if (kind === 'tables' && into) {
       progress.rows += await writeRows(client, into, await unpacked(entry));
-      wish.report?.(progress);
+      request.report?.(progress);
     } else if (kind === 'files') {
       await parts.files.put(entry.name.slice('files/'.length), entry.bytes);
       progress.files += 1;
-      if (progress.files % REPORTED_EVERY === 0) wish.report?.(progress);
+      if (progress.files % REPORTED_EVERY === 0) request.report?.(progress);
     } else if (entry.name === 'jobs.json.zst') jobs = jsonOf(await unpacked(entry));
     else if (entry.name === 'keys.sealed') sealedKeys = entry.bytes;
-    else throw new BackupFault(`${wish.path} holds ${entry.name}, which is none of ours.`);
+    else throw new BackupFault(`${request.path} holds ${entry.name}, which is none of ours.`);
   };
   // Files are synced to disk one by one: several are on their way at once, so that the next entry need not wait for that.
   const underWay = new Set<Promise<void>>();
@@ -224,7 +224,7 @@ async function putIn(
       await Promise.all(underWay);
       const manifest = backupManifestSchema.safeParse(next.value);
       if (!manifest.success || manifest.data.rows !== progress.rows)
-        throw new BackupFault(`${wish.path} does not hold what its list says.`);
+        throw new BackupFault(`${request.path} does not hold what its list says.`);
       return { manifest: manifest.data, rows: progress.rows, jobs, sealedKeys };
     }
     const work = put(next.value);
@@ -242,7 +242,7 @@ async function putIn(
 /** The keys of the settings or of the folder; else those in the backup, which are kept in the folder. */
 async function openVault(
   { keys, dataDir }: RestoreParts,
-  { passphrase }: RestoreWish,
+  { passphrase }: RestoreRequest,
   { head, sealedKeys }: { readonly head: BackupHead; readonly sealedKeys: Buffer | undefined },
 ): Promise<Vault> {
   const opened =
@@ -266,10 +266,10 @@ async function checkFiles(
   vault: Vault,
   {
     parts,
-    wish,
+    request,
     manifest,
     rows,
-  }: Found & { readonly parts: RestoreParts; readonly wish: RestoreWish },
+  }: Found & { readonly parts: RestoreParts; readonly request: RestoreRequest },
 ): Promise<number> {
   const known = new Set(manifest.faults.map(({ key }) => key));
   const missing: string[] = [];
@@ -281,12 +281,12 @@ async function checkFiles(
     let bytes = await parts.files.get(key);
     if (!bytes) {
       // Daily backups keep their files beside the archive.
-      bytes = await fileBeside(dirname(wish.path), key, (found) => opens(vault, found, place));
+      bytes = await fileBeside(dirname(request.path), key, (found) => opens(vault, found, place));
       if (bytes) await parts.files.put(key, bytes);
     }
     if (!known.has(key) && !(bytes && opens(vault, bytes, place))) missing.push(key);
     files += 1;
-    if (files % REPORTED_EVERY === 0) wish.report?.({ rows, files });
+    if (files % REPORTED_EVERY === 0) request.report?.({ rows, files });
   };
   for (const feature of parts.features)
     for (let after: string | null = null; ;) {

@@ -36,7 +36,7 @@ export interface BackupParts {
 
 export type Report = (progress: { readonly rows: number; readonly files: number }) => void;
 
-interface BackupWish {
+interface BackupRequest {
   readonly path: string;
   /** Puts the encryption keys inside, under a passphrase. */
   readonly keys?: { readonly keys: string; readonly passphrase: string } | undefined;
@@ -67,20 +67,20 @@ const FILES_AT_ONCE = 8;
 const REPORTED_EVERY = 500;
 
 /** @throws BackupFault that says what to do; nothing is left of the file then */
-export async function takeBackup(parts: BackupParts, wish: BackupWish): Promise<TakenBackup> {
-  const archive = await createArchive(wish.path);
-  const listed = `${wish.path}.part.files`;
+export async function takeBackup(parts: BackupParts, request: BackupRequest): Promise<TakenBackup> {
+  const archive = await createArchive(request.path);
+  const listed = `${request.path}.part.files`;
   const held = await holdFiles(parts.database);
   const progress = { rows: 0, files: 0 };
   const faults: { key: string; what: 'gone' | 'changed' }[] = [];
-  const work: Work = { parts, wish, archive, listed, progress, faults };
+  const work: Work = { parts, request, archive, listed, progress, faults };
   try {
     const head = await copyRows(work);
     await copyFiles(work);
-    if (wish.keys)
+    if (request.keys)
       await archive.add(
         'keys.sealed',
-        await sealKeys(wish.keys.keys, { ...wish.keys, backupId: head.id }),
+        await sealKeys(request.keys.keys, { ...request.keys, backupId: head.id }),
       );
     await held.check();
     const { bytes } = await archive.finish((hash) => ({
@@ -108,7 +108,7 @@ export function sealOf(vault: Vault, id: string, hash: string): string {
 
 interface Work {
   readonly parts: BackupParts;
-  readonly wish: BackupWish;
+  readonly request: BackupRequest;
   readonly archive: ArchiveWriter;
   readonly listed: string;
   readonly progress: { rows: number; files: number };
@@ -173,7 +173,7 @@ async function copyRows(work: Work): Promise<BackupHead> {
           const name = `tables/${part.name}/${String(number).padStart(6, '0')}.copy`;
           await archive.addPacked(name, lines);
           work.progress.rows += countLines(lines);
-          work.wish.report?.(work.progress);
+          work.request.report?.(work.progress);
         }
     };
     await Promise.all([leader, ...others].map(copy));
@@ -215,9 +215,9 @@ async function beginHead(leader: Client, { version }: BackupParts) {
 }
 
 /** As many more connections as there is work and room for. */
-async function joinSnapshot({ parts, wish }: Work, snapshot: string, tables: number) {
+async function joinSnapshot({ parts, request }: Work, snapshot: string, tables: number) {
   const joined: Client[] = [];
-  const wanted = Math.min(wish.connections ?? CONNECTIONS, tables) - 1;
+  const wanted = Math.min(request.connections ?? CONNECTIONS, tables) - 1;
   for (let number = 0; number < wanted; number += 1) {
     const client = await connect(parts.database).catch((error: unknown) => {
       if (troubleOf(error) !== 'busy') throw error;
@@ -271,20 +271,20 @@ async function copyFiles(work: Work): Promise<void> {
 }
 
 async function copyFile(work: Work, { key, place }: ListedFile): Promise<void> {
-  const { parts, wish, archive, progress, faults } = work;
+  const { parts, request, archive, progress, faults } = work;
   const read = async () => {
     const bytes = await parts.files.get(key);
     if (!bytes) faults.push({ key, what: 'gone' });
     else if (!opens(parts.vault, bytes, place)) faults.push({ key, what: 'changed' });
     return bytes;
   };
-  if (wish.beside) await wish.beside.keep(key, read);
+  if (request.beside) await request.beside.keep(key, read);
   else {
     const bytes = await read();
     if (bytes) await archive.add(`files/${key}`, bytes);
   }
   progress.files += 1;
-  if (progress.files % REPORTED_EVERY === 0) wish.report?.(progress);
+  if (progress.files % REPORTED_EVERY === 0) request.report?.(progress);
 }
 
 export function opens(vault: Vault, bytes: Uint8Array, place: Place): boolean {

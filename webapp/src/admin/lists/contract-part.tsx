@@ -50,7 +50,8 @@ export function ContractPart({ userId, email, contract, onChanged }: ContractPar
       )}
       {step === 'cancelling' && (
         <NoteCancellation
-          {...{ userId, email }}
+          userId={userId}
+          email={email}
           onDone={() => {
             close();
             onChanged();

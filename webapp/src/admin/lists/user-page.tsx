@@ -128,7 +128,12 @@ function Parts({
       )}
       {contract && isAdministrator && (
         <Part title="Contract">
-          <ContractPart userId={user.id} email={user.email} {...{ contract, onChanged }} />
+          <ContractPart
+            userId={user.id}
+            email={user.email}
+            contract={contract}
+            onChanged={onChanged}
+          />
         </Part>
       )}
       <Part title="Letters">

@@ -89,7 +89,8 @@ export function SettingsPanel({ onSignedOut }: { readonly onSignedOut: () => voi
         {(settings) => (
           <OneSetting
             key={key}
-            {...{ settings, about: key }}
+            settings={settings}
+            about={key}
             onChanged={() => void answer.refetch()}
           />
         )}
