@@ -1,6 +1,10 @@
-import { readConfig, ConfigError } from '@creditfix/server/platform/config';
+import { readConfig, ConfigError, type Config } from '@creditfix/server/platform/config';
 import { databaseShape } from '@creditfix/server/database-shape';
-import { findDatabase, openDatabase } from '@creditfix/server/platform/database';
+import {
+  findDatabase,
+  openDatabase,
+  type FoundDatabase,
+} from '@creditfix/server/platform/database';
 import { openFileStore } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
 import { DatabaseFault } from '@creditfix/server/platform/postgres';
@@ -39,11 +43,22 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     { dataDir, url: config.DATABASE_URL, createMissing: false },
     { log: createLog(config.LOG_LEVEL), alone: true },
   );
-  // The tables are the server's to change: this only works on what is there.
-  const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
   try {
-    const [table] = await database.fork().execute(`select to_regclass('key_rotation') as name`);
-    if (!table?.name) throw new VaultError(NOT_UP_TO_DATE);
+    return await changeKeysOn(found, config, makeNewKey);
+  } finally {
+    await found.leave();
+  }
+}
+
+async function changeKeysOn(
+  { place }: FoundDatabase,
+  config: Config,
+  makeNewKey: boolean,
+): Promise<number> {
+  const dataDir = resolve(config.DATA_DIR);
+  // The tables are the server's to change, and what those of another version seal would be passed over.
+  const database = await openDatabase(place, databaseShape, { tables: 'must_fit' });
+  try {
     // The keys must be the ones of this data before a new one is put before them.
     await checkKeys(
       database.fork(),
@@ -62,7 +77,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
         features: sealedFeatures,
         report: countedUp(say),
       });
-    const rotation = await aloneOnFiles(found.place.url, rotate);
+    const rotation = await aloneOnFiles(place.url, rotate);
     if (!rotation) throw new VaultError(OTHER_IS_AT_IT);
     const olderIds = keys
       .split(',')
@@ -76,7 +91,6 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     return ok ? 0 : 1;
   } finally {
     await database.close();
-    await found.leave();
   }
 }
 
@@ -87,9 +101,6 @@ interface Settings {
 
 const OTHER_IS_AT_IT =
   'Files are being moved, or another change of keys is at work. Wait until it has ended, then run this again.';
-
-const NOT_UP_TO_DATE =
-  'The tables of this database are older than this program. Start the server once, which brings them up to date, then run this again.';
 
 /** Why this can't be done as it was asked; undefined if it can. */
 export function refusalOf(

@@ -163,7 +163,7 @@ async function faultsOf(env: Env, before: readonly Answered[]): Promise<string[]
     { dataDir, url: env.DATABASE_URL, createMissing: false },
     { log: createLog('silent') },
   );
-  const database = await openDatabase(found.place, databaseShape, { migrates: false });
+  const database = await openDatabase(found.place, databaseShape, { tables: 'must_fit' });
   const client = new pg.Client({ connectionString: found.place.url });
   await client.connect();
   const faults: string[] = [];

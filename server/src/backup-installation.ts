@@ -56,13 +56,13 @@ export async function backUpInstallation(
   );
   try {
     found.admitOthers();
-    const database = await openDatabase(found.place, databaseShape, { migrates: false });
+    // Files that only another version's tables name would be missing in it.
+    const database = await openDatabase(found.place, databaseShape, { tables: 'must_fit' });
     try {
-      const { migrations } = await databaseFacts(database.fork());
       const keys = await findEncryptionKeys(config.ENCRYPTION_KEYS, dataDir);
-      if (!migrations?.length || keys === undefined)
+      if (keys === undefined)
         throw new BackupFault(
-          'There is nothing in this database yet. Start the product once: npm start.',
+          `There are no encryption keys in ${dataDir} (DATA_DIR). Name the folder that has them, or set ENCRYPTION_KEYS.`,
         );
       const vault = new Vault(keys);
       await checkKeys(database.fork(), vault);
@@ -123,7 +123,7 @@ export async function restoreInstallation(
     { log, alone: true, restoring: true },
   );
   try {
-    const database = await openDatabase(found.place, databaseShape, { migrates: false });
+    const database = await openDatabase(found.place, databaseShape, { tables: 'as_they_are' });
     try {
       const { migrations: done } = await databaseFacts(database.fork());
       if (isAgain && done?.length) {

@@ -131,7 +131,7 @@ async function* examineDatabase(
     return yield fault('database', found, 'Start it, or mend DATABASE_URL or DATA_DIR.');
   try {
     // No table is changed by looking.
-    const database = await openDatabase(found.place, { ...databaseShape, migrations: [] });
+    const database = await openDatabase(found.place, databaseShape, { tables: 'as_they_are' });
     try {
       yield* lookAtAll(config, { database, log }, { dataDir, everyFile });
     } finally {

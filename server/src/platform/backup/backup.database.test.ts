@@ -80,7 +80,7 @@ async function restored(
   const dataDir = await mkdtemp(join(folder, 'target-'));
   const { serverUrl } = inject('testProjectFacts').database;
   const copy = await copyDatabase({ serverUrl, template: 'template0' });
-  const database = await openDatabase({ url: copy.url }, databaseShape, { migrates: false });
+  const database = await openDatabase({ url: copy.url }, databaseShape, { tables: 'as_they_are' });
   const files = createDiskFileStore(join(dataDir, 'files'));
   const given: { keys?: string; passphrase?: string | undefined } = {
     passphrase: PASSPHRASE,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseShape } from '#server/database-shape.ts';
@@ -8,7 +9,7 @@ import { DatabaseFault } from '#server/platform/postgres/index.ts';
 import '#test/test-projects.ts';
 import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
 import type { DatabasePlace } from './check-database.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, type DatabaseShape } from './open-database.ts';
 
 let copy: CopiedDatabase;
 beforeEach(async () => {
@@ -33,8 +34,9 @@ async function ask(url: string, question: string): Promise<unknown[]> {
   }
 }
 
-async function faultOf(place: DatabasePlace): Promise<string> {
-  const failure = await openDatabase(place, databaseShape).then(
+async function faultOf(place: DatabasePlace, ...how: How): Promise<string> {
+  const [shape = databaseShape, options] = how;
+  const failure = await openDatabase(place, shape, options).then(
     async (database) => {
       await database.close();
       return undefined;
@@ -47,6 +49,8 @@ async function faultOf(place: DatabasePlace): Promise<string> {
   expect(message).not.toContain(new URL(place.url).password || 'no password');
   return message;
 }
+
+type How = [shape?: DatabaseShape, options?: Parameters<typeof openDatabase>[2]];
 
 const newName = () => `missing_${randomUUID().replaceAll('-', '')}`;
 
@@ -77,14 +81,32 @@ describe('a database that is missing', () => {
   });
 });
 
-it('is refused where a newer program has changed it, by the name of the change', async () => {
-  await ask(
-    copy.url,
-    `insert into mikro_orm_migrations (name) values ('2099-01-01-from-the-future')`,
+it('is refused by what only works on tables of its own version where a migration was not run, which a server then runs', async () => {
+  class Next extends Migration {
+    override up() {
+      this.addSql('create table of_the_next_version (id int)');
+    }
+  }
+  const name = '2099-01-01-next';
+  const next = {
+    ...databaseShape,
+    migrations: [...databaseShape.migrations, { name, class: Next }],
+  };
+  const place = { url: copy.url };
+  const isThere = async () =>
+    (await ask(copy.url, `select to_regclass('of_the_next_version') is not null as there`))[0];
+  expect(await faultOf(place, next, { tables: 'must_fit' })).toMatch(
+    /older version than this program \(2099-01-01-next was not run on it\)\. Nothing was changed\. Start the product once \(npm start\)/,
   );
-  expect(await faultOf({ url: copy.url })).toMatch(
-    /changed by a newer version of this program \(2099-01-01-from-the-future\)/,
-  );
+  expect(await isThere()).toEqual({ there: false });
+  await (await openDatabase(place, next)).close();
+  expect(await isThere()).toEqual({ there: true });
+  await (await openDatabase(place, next, { tables: 'must_fit' })).close();
+  // The version before it serves no more, and does not begin on it either.
+  for (const tables of ['brought_up_to_date', 'must_fit'] as const)
+    expect(await faultOf(place, databaseShape, { tables })).toMatch(
+      /changed by a newer version of this program \(2099-01-01-next\)/,
+    );
 });
 
 it('is refused where a development version from before the first release made it', async () => {

@@ -128,6 +128,24 @@ export async function refuseNewer(
     );
 }
 
+/** @throws DatabaseFault if migrations of this version were not run on it: only a server runs them */
+export async function refuseOlder(
+  em: EntityManager,
+  migrations: readonly string[],
+  place: DatabasePlace,
+): Promise<void> {
+  const { migrations: done } = await databaseFacts(em);
+  if (!done?.length)
+    throw new DatabaseFault(
+      `${named(place)} has no tables yet. Start the product once: npm start.`,
+    );
+  const missing = migrations.filter((name) => !done.includes(name));
+  if (missing.length > 0)
+    throw new DatabaseFault(
+      `${named(place)} is of an older version than this program (${missing.join(', ')} was not run on it). Nothing was changed. Start the product once (npm start), which brings the tables up to date, or use the version that made them.`,
+    );
+}
+
 /** @throws DatabaseFault that names what is missing in the tables */
 export async function refuseStrange(
   em: EntityManager,

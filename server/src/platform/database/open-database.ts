@@ -13,6 +13,7 @@ import {
   asFault,
   prepareDatabase,
   refuseNewer,
+  refuseOlder,
   refuseStrange,
   type DatabasePlace,
 } from './check-database.ts';
@@ -60,14 +61,16 @@ export interface Database {
 const MIGRATION_LOCK = 4_071_989_330;
 
 /**
- * Opens the database and brings its tables up to date, unless `migrates` is false. Any number of processes may do so at once.
- *
- * @throws DatabaseFault that says what to do, if it is not there, not ours, or not whole
+ * What is done about the tables of another version before anything is asked of them: they are brought up to date, which any number of
+ * processes may do at once; or they have to be those of this version, for what would miss rows that it does not know; or nothing.
  */
+type TablesOnOpening = 'brought_up_to_date' | 'must_fit' | 'as_they_are';
+
+/** @throws DatabaseFault that says what to do, if it is not there, not ours, not whole, or of a newer version of this program */
 export async function openDatabase(
   place: DatabasePlace,
   shape: DatabaseShape,
-  { migrates = true }: { readonly migrates?: boolean } = {},
+  { tables = 'brought_up_to_date' }: { readonly tables?: TablesOnOpening } = {},
 ): Promise<Database> {
   await prepareDatabase(place);
   let pool: Pool | undefined;
@@ -99,7 +102,8 @@ export async function openDatabase(
     pool: { min: 1, max: 10 },
   });
   try {
-    if (migrates && shape.migrations.length > 0) await migrate(orm, shape, place);
+    if (tables !== 'as_they_are' && shape.migrations.length > 0)
+      await fit(orm, shape, { place, tables });
   } catch (error) {
     await orm.close(true);
     throw asFault(error, place);
@@ -157,7 +161,11 @@ export async function inSnapshot<T>(
 }
 
 /** Several processes may start together: the first migrates, the others wait for it and find nothing to do. */
-async function migrate(orm: MikroORM, shape: DatabaseShape, place: DatabasePlace): Promise<void> {
+async function fit(
+  orm: MikroORM,
+  shape: DatabaseShape,
+  { place, tables }: { readonly place: DatabasePlace; readonly tables: TablesOnOpening },
+): Promise<void> {
   const metadata = orm.getMetadata();
   const ours = {
     migrations: shape.migrations.map(({ name }) => name),
@@ -168,7 +176,8 @@ async function migrate(orm: MikroORM, shape: DatabaseShape, place: DatabasePlace
   await own.transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await refuseNewer(em, ours, place);
-    await orm.migrator.up({ transaction: em.getTransactionContext() });
+    if (tables === 'must_fit') await refuseOlder(em, ours.migrations, place);
+    else await orm.migrator.up({ transaction: em.getTransactionContext() });
     await refuseStrange(em, metadata, place);
   });
 }
