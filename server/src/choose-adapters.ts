@@ -1,5 +1,6 @@
 import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
+import { followMailpiece } from '#server/disputes/index.ts';
 import {
   createOpenAiLanguageModel,
   letterTypeface,
@@ -34,6 +35,7 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     captcha: captchaFor(config, parts),
     carrier: carrierFor(config, parts),
     mailSettings: { holdMinutes: config.POSTAL_HOLD_MINUTES },
+    followMailpiece: (id: string) => followMailpiece({ ...parts, clock }, id),
     payments: paymentsFor(config, parts),
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,

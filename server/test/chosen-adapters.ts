@@ -5,6 +5,7 @@ import {
   createManualMailQueueCertifiedMailer,
   type CertifiedMailer,
 } from '#server/mailing/index.ts';
+import { followMailpiece } from '#server/disputes/index.ts';
 import {
   createLetterWork,
   createOpenAiLanguageModel,
@@ -54,6 +55,7 @@ export function chosenAdapters(
     mailSettings: {
       holdMinutes: options.mailHoldMinutes ?? 15,
     },
+    followMailpiece: (id: string) => followMailpiece(parts, id),
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
     trialDays: options.trialDays ?? 0,
     administrators: {

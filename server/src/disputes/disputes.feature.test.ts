@@ -70,12 +70,9 @@ async function mail(person: Person, letterId: string, mailedOn = '2026-11-21') {
     params: { id: letterId },
     body: { mailedOn, mailClass: 'certified', trackingNumber: '9407 1118 9876 5432 1098 76' },
   });
-  const disputes = await until(async () => {
-    const found = (await disputesOf(person)).filter(({ rounds }) =>
-      rounds.some((round) => round.letterId === letterId),
-    );
-    return found.length > 0 ? found : undefined;
-  });
+  const disputes = (await disputesOf(person)).filter(({ rounds }) =>
+    rounds.some((round) => round.letterId === letterId),
+  );
   return { mailpiece, disputes };
 }
 
@@ -83,11 +80,11 @@ async function arrive(person: Person, mailpieceId: string, on = RECEIVED, at = `
   await app.setClock(at);
   const body = { on, what: 'delivered' } as const;
   void (await person.client.call(recordArrival, { params: { id: mailpieceId }, body })).data;
-  return await until(async () =>
-    (await disputesOf(person)).find(({ rounds }) =>
-      rounds.some((round) => round.pieceId === mailpieceId && round.receivedOn !== null),
-    ),
+  const arrived = (await disputesOf(person)).find(({ rounds }) =>
+    rounds.some((round) => round.pieceId === mailpieceId && round.receivedOn !== null),
   );
+  if (!arrived) throw new Error('the dispute does not know that its letter arrived');
+  return arrived;
 }
 
 /** One dispute whose letter arrived on `RECEIVED`. */

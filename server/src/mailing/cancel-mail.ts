@@ -6,6 +6,7 @@ import { CarrierUnreachable } from './carrier/certified-mailer.port.ts';
 import { endMailpiece } from './end-mailpiece.ts';
 import { troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { followAtOnce } from './mailpiece-moved.job.ts';
 import * as en from './messages.ts';
 import * as es from './messages.es.ts';
 import {
@@ -34,7 +35,16 @@ export async function cancelMail(
   request: CancelRequest,
 ): Promise<void> {
   const carrierId = await em.transactional((tx) => cancelHere(tx, parts, request));
-  if (carrierId === undefined) return;
+  if (carrierId !== undefined) await cancelThere(em, parts, request, carrierId);
+  await followAtOnce(parts, request.mailpieceId);
+}
+
+async function cancelThere(
+  em: EntityManager,
+  parts: MailingParts,
+  request: CancelRequest,
+  carrierId: string,
+): Promise<void> {
   if (!(await takenBack(parts, carrierId))) throw MailingProblems.raise('mailing.too_late');
   await em.transactional(async (tx) => {
     const locked = await lockOwnMailpiece(tx, request);

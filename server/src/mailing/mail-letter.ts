@@ -37,7 +37,7 @@ import {
 } from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { addMailpiece, hasLiveMailpiece } from './mailpiece.repository.ts';
-import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
+import { followAtOnce, mailpieceMovedJob } from './mailpiece-moved.job.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 import { BillingProblems } from '@creditfix/shared/billing';
 import { enclosureLabel } from '@creditfix/shared/documents';
@@ -79,6 +79,7 @@ export async function mailLetter(
     queueMailpiece(tx, parts, request, { mailpieceId, found, ...prepared, by: 'plan' }),
   );
   await startSending(parts, mailpieceId);
+  await followAtOnce(parts, mailpieceId);
   return mailpieceId;
 }
 

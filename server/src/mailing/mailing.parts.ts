@@ -6,6 +6,8 @@ export interface MailingParts extends LettersParts {
   /** Who brings letters to the post. (`mailer` is what sends email.) */
   readonly carrier: CertifiedMailer;
   readonly mailSettings: MailSettings;
+  /** Brings what other features say about a mailpiece in line with it. Doing it again changes nothing. */
+  readonly followMailpiece: (mailpieceId: string) => Promise<void>;
 }
 
 export interface MailSettings {

@@ -42,7 +42,7 @@ import {
   lockOwnMailpiece,
   type MailpieceRow,
 } from './mailpiece.repository.ts';
-import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
+import { followAtOnce, mailpieceMovedJob } from './mailpiece-moved.job.ts';
 import { recordScans } from './record-scans.ts';
 
 /** Letters that their senders brought to the post themselves, and days that no carrier reports. */
@@ -118,6 +118,7 @@ export async function recordOwnMailing(
     await recordTrail(tx, vault, { ...trail, documentSha256: letter.packetSha256 });
     await parts.jobs.enqueue(tx, mailpieceMovedJob, { mailpieceId });
   });
+  await followAtOnce(parts, mailpieceId);
   return mailpieceId;
 }
 
@@ -151,6 +152,7 @@ export async function recordArrival(
     const scan = { key: `own:${what}`, kind: what, at, location: null, detail: null };
     await recordScans(tx, parts, locked, [scan]);
   });
+  await followAtOnce(parts, request.mailpieceId);
 }
 
 /** On its way with nobody to follow it. Lob does not always say that first class was mailed; what waits for our own staff was not. */
