@@ -20,6 +20,15 @@ const PAGES: Readonly<Record<string, Said>> = {
     h1: 'Something wrong on your credit report? Put it in writing.',
   }),
   '/dispute-letters': same('Dispute letter templates'),
+  '/guides': same('Guides to credit report disputes'),
+  '/guides/not-mine': guide('The account is not mine'),
+  '/guides/paid-in-full': guide('I paid it, and it still shows as owed'),
+  '/guides/wrong-amount': guide('The amount is wrong'),
+  '/guides/wrong-dates': guide('A date or a late mark is wrong'),
+  '/guides/duplicate': guide('The same debt is listed twice'),
+  '/guides/identity-theft': guide('Someone used my name'),
+  '/guides/too-old': guide('It is too old to be there'),
+  '/guides/other-errors': guide('Something else is wrong'),
   '/check-my-report': same('Check my report', { h1: 'See what your credit report says' }),
   '/contact': same('Contact us'),
   '/terms': same('Terms of service'),
@@ -78,6 +87,11 @@ const APP_PAGES = [
   '/es/dashboard',
   '/es/generate-letter',
 ];
+
+/** The tab says that it is a guide; the page says at once what it is about. */
+function guide(name: string): Said {
+  return { title: `Guide: ${name}`, h1: name };
+}
 
 function same(title: string, { h1 = title } = {}): Said {
   return { title, h1 };

@@ -19,6 +19,7 @@ export const appMessages: typeof english.appMessages = {
     services: 'Servicios',
     checkReport: 'Revisar mi informe',
     templates: 'Ver modelos',
+    guides: 'Guías',
     blog: 'Blog',
     contact: 'Contacto',
     pricing: 'Precios',

@@ -20,6 +20,7 @@ export const appMessages = {
     services: 'Services',
     checkReport: 'Check my report',
     templates: 'Browse Templates',
+    guides: 'Guides',
     blog: 'Blog',
     contact: 'Contact',
     pricing: 'Pricing',

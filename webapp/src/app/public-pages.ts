@@ -1,4 +1,4 @@
-import { letterTemplates } from '@creditfix/shared/letters';
+import { GuideSlug, guidePath, letterTemplates } from '@creditfix/shared/letters';
 
 /** A page that anybody may read, and that is drawn when the product is built. */
 export interface PublicPage {
@@ -14,6 +14,11 @@ const templatePages: readonly PublicPage[] = Object.values(letterTemplates).map(
   source: 'src/site/template.page.tsx',
 }));
 
+const guidePages: readonly PublicPage[] = Object.values(GuideSlug).map((slug) => ({
+  path: guidePath(slug),
+  source: 'src/site/guides/guide.page.tsx',
+}));
+
 export const publicPages: readonly PublicPage[] = [
   { path: '/', source: 'src/site/home.page.tsx' },
   { path: '/about', source: 'src/site/about.page.tsx' },
@@ -23,6 +28,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/blog', source: 'src/site/blog.page.tsx' },
   { path: '/dispute-letters', source: 'src/site/template-library.page.tsx' },
   ...templatePages,
+  { path: '/guides', source: 'src/site/guides/guides.page.tsx' },
+  ...guidePages,
   { path: '/check-my-report', source: 'src/app/check-report.route.tsx' },
   { path: '/contact', source: 'src/app/contact.route.tsx' },
   { path: '/terms', source: 'src/site/terms.page.tsx' },

@@ -1,3 +1,4 @@
+import { GuideSlug, guidePath } from '@creditfix/shared/letters';
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { language } from '#webapp/kit/index.ts';
@@ -6,6 +7,8 @@ import {
   loadAccessibilityPage,
   loadBlogPage,
   loadDisclaimerPage,
+  loadGuidePage,
+  loadGuidesPage,
   loadHomePage,
   loadHowItWorksPage,
   loadPricingPage,
@@ -42,6 +45,14 @@ const template = (section: '/dispute-letters' | '/letters') => async () => {
   return { Component: () => <TemplatePage section={section} Sample={TemplateSample} /> };
 };
 
+const guide = (slug: GuideSlug): RouteObject => ({
+  path: guidePath(slug).slice(1),
+  lazy: async () => {
+    const GuidePage = await loadGuidePage();
+    return { Component: () => <GuidePage slug={slug} /> };
+  },
+});
+
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: loadHomePage },
   { path: 'about', lazy: loadAboutPage },
@@ -52,6 +63,8 @@ const publicRoutes: RouteObject[] = [
   { path: 'dispute-letters', lazy: loadTemplateLibraryPage },
   { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
   { path: 'letters/:slug', lazy: template('/letters') },
+  { path: 'guides', lazy: loadGuidesPage },
+  ...Object.values(GuideSlug).map(guide),
   { path: 'privacy', lazy: loadPrivacyPage },
   { path: 'terms', lazy: loadTermsPage },
   { path: 'disclaimer', lazy: loadDisclaimerPage },

@@ -14,6 +14,7 @@ const product = [
   { to: '/how-it-works', name: places.howItWorks },
   { to: '/check-my-report', name: places.checkReport },
   { to: '/dispute-letters', name: places.templates },
+  { to: '/guides', name: places.guides },
   { to: '/services', name: places.services },
 ] as const;
 

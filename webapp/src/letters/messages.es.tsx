@@ -665,6 +665,7 @@ export const questionsPartMessages: typeof english.questionsPartMessages = {
       one: 'Todavía se está subiendo un archivo. Espere un momento o deténgalo.',
       other: `Todavía se están subiendo ${files} archivos. Espere un momento o deténgalos.`,
     }),
+  readGuide: 'Lea la guía para estas disputas',
   goodToKnow: 'Conviene saber',
   opensInNewTab: (link) => `${link} (se abre en otra pestaña)`,
 

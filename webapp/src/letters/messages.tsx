@@ -652,6 +652,7 @@ export const questionsPartMessages = {
     `Item ${item}: ${creditor}. Part ${part} of ${parts}`,
   stillSending: (files: number) =>
     `${plural(files, { one: 'A file is', other: `${files} files are` })} still on the way. Please wait a moment, or stop it.`,
+  readGuide: 'Read the guide to such disputes',
   goodToKnow: 'Good to know',
   opensInNewTab: (link: string) => `${link} (opens in a new tab)`,
 

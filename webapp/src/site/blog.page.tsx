@@ -48,6 +48,9 @@ export function BlogPage() {
               >
                 {blogMessages.start}
               </Button>
+              <Link to="/guides" className="tap-target">
+                {blogMessages.guides}
+              </Link>
               <Link to="/how-it-works" className="tap-target">
                 {blogMessages.how}
               </Link>

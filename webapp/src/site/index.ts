@@ -34,6 +34,13 @@ export const loadTemplateLibraryPage = async () => ({
 /** The page of one template; the app puts the sample letter into it. */
 export const loadTemplatePage = async () => (await import('./template.page.tsx')).TemplatePage;
 
+export const loadGuidesPage = async () => ({
+  Component: (await import('./guides/guides.page.tsx')).GuidesPage,
+});
+
+/** The page of one guide, which is told which one it is. */
+export const loadGuidePage = async () => (await import('./guides/guide.page.tsx')).GuidePage;
+
 export const loadDisclaimerPage = async () => ({
   Component: (await import('./disclaimer.page.tsx')).DisclaimerPage,
 });

@@ -88,6 +88,7 @@ export const blogMessages: typeof english.blogMessages = {
   notify: 'Avíseme',
   notYet: 'Próximamente, avisos por correo electrónico',
   meanwhile: 'Lo que puede leer y hacer hoy',
+  guides: 'Lea las guías',
   how: 'Cómo funciona',
   start: 'Empiece su carta gratis',
 };
@@ -454,6 +455,7 @@ export const templateLibraryMessages: typeof english.templateLibraryMessages = {
   protecting: 'Cuando protege su expediente',
   protectingText:
     'Estas no disputan nada. Piden a una agencia que cierre su informe a los extraños, o que lo marque.',
+  guides: 'Lea primero las guías',
   notSure: '¿No sabe cuál elegir?',
   notSureText:
     'Empiece sin modelo. Las preguntas encuentran la carta que corresponde, y usted puede cambiar cuando quiera.',

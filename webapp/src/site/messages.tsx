@@ -86,6 +86,7 @@ export const blogMessages = {
   notify: 'Notify me',
   notYet: 'Email notifications coming soon',
   meanwhile: 'What you can read and do today',
+  guides: 'Read the guides',
   how: 'How it works',
   start: 'Start your free letter',
 };
@@ -443,6 +444,7 @@ export const templateLibraryMessages = {
   protecting: 'When you protect your file',
   protectingText:
     'These dispute nothing. They ask a bureau to close your report to strangers, or to mark it.',
+  guides: 'Read the guides first',
   notSure: 'Not sure which one?',
   notSureText:
     'Start without a template. The questions find the right letter, and you can switch at any time.',

@@ -59,14 +59,19 @@ export function TemplateLibraryPage() {
           <Text maw="var(--measure)" mb="xs">
             {templateLibraryMessages.notSureText}
           </Text>
-          <Button
-            component={Link}
-            to="/generate-letter"
-            variant="filled"
-            rightSection={<Icon name="arrow" />}
-          >
-            {templateLibraryMessages.start}
-          </Button>
+          <Group gap="1rem 1.5rem" className="full-on-phone">
+            <Button
+              component={Link}
+              to="/generate-letter"
+              variant="filled"
+              rightSection={<Icon name="arrow" />}
+            >
+              {templateLibraryMessages.start}
+            </Button>
+            <Link to="/guides" className="tap-target">
+              {templateLibraryMessages.guides}
+            </Link>
+          </Group>
         </Stack>
       </Stack>
     </Page>

@@ -1,5 +1,8 @@
 import {
   dataToInclude,
+  guideFor,
+  guidePath,
+  isSpecial,
   type LetterTemplate,
   letterTemplates,
   purposeOf,
@@ -12,6 +15,7 @@ import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
+import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
@@ -215,8 +219,29 @@ function Words({ template }: { readonly template: LetterTemplate }) {
           </Group>
         )}
       </section>
+      <TemplateGuides template={template} />
       <TemplateLaw template={template} />
     </>
+  );
+}
+
+/** The guides to what the letter can dispute; a letter that disputes nothing has none. */
+function TemplateGuides({ template }: { readonly template: LetterTemplate }) {
+  const { slug, preset, reasons } = template;
+  if (isSpecial(purposeOf({ disputeReason: preset.disputeReason, template: slug }))) return null;
+  return (
+    <section aria-labelledby="guides">
+      <Title order={2} id="guides" size="h3">
+        {guideLinkMessages.title}
+      </Title>
+      <Group component="p" gap="0 1rem">
+        {[...new Set(reasons.map((reason) => guideFor[reason]))].map((guide) => (
+          <Link key={guide} to={guidePath(guide)} className="tap-target">
+            {guideTitles[guide]}
+          </Link>
+        ))}
+      </Group>
+    </section>
   );
 }
 

@@ -353,10 +353,8 @@ const meanings = (): Readonly<Record<StatuteKey, string>> => spoken({ en, es });
 /** What a piece of law means, in the reader's language: for screens, never for a letter. */
 export function statuteMeaning(
   key: string,
-):
-  | { readonly meaning: string; readonly binds: Statute['binds']; readonly citation: string }
-  | undefined {
+): (Pick<Statute, 'binds' | 'citation' | 'source'> & { readonly meaning: string }) | undefined {
   if (!isStatuteKey(key)) return undefined;
-  const { binds, citation } = statutes[key];
-  return { meaning: meanings()[key], binds, citation };
+  const { binds, citation, source } = statutes[key];
+  return { meaning: meanings()[key], binds, citation, source };
 }

@@ -1,12 +1,17 @@
 import {
   DisputeReason,
+  guideFor,
+  guidePath,
+  isSpecial,
   type LetterRecipient,
+  purposeOf,
   type Refusal,
   type RefusalWay,
   type TemplateSlug,
 } from '@creditfix/shared/letters';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { focusField, Icon } from '#webapp/kit/index.ts';
 import { fieldId } from './use-faults.ts';
 import {
@@ -16,7 +21,7 @@ import {
   recipientPartOf,
   type DetailsPart,
 } from './details-parts.ts';
-import { changeForm, type FormChange, type LetterForm } from '../letter-form.ts';
+import { changeForm, itemOf, type FormChange, type LetterForm } from '../letter-form.ts';
 import { itemPath } from '../letter-item.ts';
 import { questionsPartMessages } from '../messages.tsx';
 import { reasonChoices, templateOf } from '../letter-template.ts';
@@ -59,10 +64,30 @@ export function RefusalCard({ ref, refusal, parts, form, move }: RefusalCardProp
                 <Way way={way} item={refusal.item ?? 1} parts={parts} form={form} move={move} />
               </li>
             ))}
+            <GuideWay form={form} item={refusal.item ?? 1} />
           </Stack>
         </Stack>
       </Group>
     </Paper>
+  );
+}
+
+/** The guide to the reason that was chosen; it opens beside the letter, which stays where it is. */
+function GuideWay({ form, item }: { readonly form: LetterForm; readonly item: number }) {
+  const { disputeReason } = itemOf(form, item);
+  if (!disputeReason) return null;
+  const purpose = purposeOf({
+    disputeReason,
+    template: form.template || undefined,
+    followUp: form.followUp,
+  });
+  if (isSpecial(purpose)) return null;
+  return (
+    <li>
+      <Link to={guidePath(guideFor[disputeReason])} target="_blank">
+        {questionsPartMessages.opensInNewTab(questionsPartMessages.readGuide)}
+      </Link>
+    </li>
   );
 }
 

@@ -1,0 +1,248 @@
+import { addBusinessDays, addDays, spokenDate } from '@creditfix/shared/kernel';
+import {
+  guidePath,
+  type GuideSlug,
+  letterTemplates,
+  type StatuteKey,
+  statuteMeaning,
+} from '@creditfix/shared/letters';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, Page } from '#webapp/kit/index.ts';
+import { breadcrumbData } from '../structured-data.ts';
+import classes from '../site.module.css';
+import { guides, lawOfDisputes, officialPages, type LetterPart } from './guides.table.ts';
+import { guideMessages, guidesMessages, guideTexts, guideTitles } from './messages.ts';
+
+/** The invented letter is dated as those of `shared/src/letters/golden` are, and arrives three days later. */
+const MAILED = '2026-11-21';
+const ARRIVED = addDays(MAILED, 3);
+const DUE = addDays(ARRIVED, 30);
+
+/** The times of 15 U.S.C. 1681i(a)(1), (2), (6) and 1681c-2(a), counted as the clock of a dispute counts them. */
+const exampleDays = {
+  mailed: spokenDate(MAILED),
+  arrived: spokenDate(ARRIVED),
+  passedOn: spokenDate(addBusinessDays(ARRIVED, 5)),
+  blocked: spokenDate(addBusinessDays(ARRIVED, 4)),
+  due: spokenDate(DUE),
+  dueLater: spokenDate(addDays(DUE, 15)),
+  results: spokenDate(addBusinessDays(DUE, 5)),
+};
+
+interface GuidePageProps {
+  readonly slug: GuideSlug;
+}
+
+/** One guide: from what is wrong to what the answer means, with the law at its end. */
+export function GuidePage({ slug }: GuidePageProps) {
+  const { description, lead, what, gather, instead, story, answer } = guideTexts[slug];
+  const { letter, templates } = guides[slug];
+  const name = guideTitles[slug];
+  const structuredData = useMemo(
+    () => [
+      breadcrumbData([
+        { name: guidesMessages.title, path: '/guides' },
+        { name, path: guidePath(slug) },
+      ]),
+    ],
+    [name, slug],
+  );
+  return (
+    <Page
+      title={guideMessages.title(name)}
+      heading={name}
+      description={description}
+      keywords={guideMessages.keywords(name)}
+      structuredData={structuredData}
+      lead={lead}
+      width="wide"
+    >
+      <div className={classes.template}>
+        <Stack gap="xl" maw="var(--measure)">
+          <Part id="what" title={guideMessages.what}>
+            {what.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Part>
+          <Part id="gather" title={guideMessages.gather}>
+            <List items={[...gather, ...guideMessages.gatherAlways]} />
+          </Part>
+          <Part id="instead" title={guideMessages.instead}>
+            <List items={instead} />
+          </Part>
+        </Stack>
+        <section aria-labelledby="example">
+          <Title order={2} id="example" size="h3">
+            {guideMessages.example}
+          </Title>
+          <Text mt="sm">{story}</Text>
+          <Text mt="xs" c="dimmed" size="sm">
+            {guideMessages.invented}
+          </Text>
+          <Example letter={letter} />
+        </section>
+      </div>
+      <div className={classes.template}>
+        <Part id="next" title={guideMessages.next}>
+          <p>{guideMessages.nextLead(exampleDays.mailed)}</p>
+          <Next slug={slug} />
+          <Text c="dimmed" size="sm">
+            {guideMessages.annual}
+          </Text>
+        </Part>
+        <Part id="answers" title={guideMessages.answers}>
+          <List items={[answer, ...guideMessages.answersAlways]} />
+        </Part>
+      </div>
+      <Stack component="section" gap="sm" pt="xl" className="rule-above" aria-labelledby="fit">
+        <Title order={2} id="fit" size="h3">
+          {guideMessages.fit}
+        </Title>
+        <Group gap="0 1.5rem">
+          {templates.map((template) => (
+            <Link key={template} to={letterTemplates[template].path} className="tap-target">
+              {letterTemplates[template].title}
+            </Link>
+          ))}
+        </Group>
+        <Group gap="1rem 1.5rem" className="full-on-phone">
+          <Button
+            component={Link}
+            to="/generate-letter"
+            variant="filled"
+            rightSection={<Icon name="arrow" />}
+          >
+            {guideMessages.start}
+          </Button>
+          <Link to="/guides" className="tap-target">
+            {guideMessages.all}
+          </Link>
+        </Group>
+      </Stack>
+      <Sources slug={slug} />
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <Stack component="section" gap="sm" maw="var(--measure)" aria-labelledby={id}>
+      <Title order={2} id={id} size="h3">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
+    <Stack component="ul" gap="0.375rem">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Stack>
+  );
+}
+
+/** In English in both languages: that is how it is sent. */
+function Example({ letter }: { readonly letter: LetterPart }) {
+  return (
+    <Box component="figure" mt="md">
+      <Text component="figcaption" c="dimmed" size="sm" mb="xs">
+        {guideMessages.letterPart}
+      </Text>
+      <Paper variant="sheet" p="lg" lang="en">
+        <Stack gap="sm" ff="serif">
+          <Text ff="inherit" fw={600}>
+            Re: {letter.subject}
+          </Text>
+          <p>{letter.opening}</p>
+          <dl className={classes.letterRows}>
+            {letter.rows.map(([label, value]) => (
+              <div key={`${label} ${value}`}>
+                <dt>{label}:</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{letter.facts}</p>
+          <p>{guideMessages.asks}</p>
+          <List items={letter.asks} />
+        </Stack>
+      </Paper>
+    </Box>
+  );
+}
+
+function Next({ slug }: GuidePageProps) {
+  const [arrival, ...later] = guideMessages.days(exampleDays);
+  const block = slug === 'identity-theft' ? [guideMessages.block(exampleDays)] : [];
+  const lines = [...(arrival ? [arrival] : []), ...block, ...later];
+  return (
+    <ol className="timeline">
+      {lines.map(({ when, what }) => (
+        <li key={when}>
+          <Title order={3} ff="text" fz="md">
+            {when}
+          </Title>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sources({ slug }: GuidePageProps) {
+  const { laws, pages } = guides[slug];
+  return (
+    <Stack component="section" gap="sm" pt="xl" className="rule-above" aria-labelledby="sources">
+      <Title order={2} id="sources" size="h3">
+        {guideMessages.sources}
+      </Title>
+      <Text c="dimmed" size="sm" maw="var(--measure)">
+        {guideMessages.sourcesNote}
+      </Text>
+      <Laws laws={laws} />
+      <Box component="details">
+        <summary>{guideMessages.laterInBook}</summary>
+        <Laws laws={lawOfDisputes} />
+      </Box>
+      <Stack component="ul" gap="0.375rem">
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={officialPages[page]} rel="noreferrer">
+              {guideMessages.pages[page]}
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Laws({ laws }: { readonly laws: readonly StatuteKey[] }) {
+  return (
+    <Stack component="ul" gap="0.375rem" maw="var(--measure)">
+      {laws.flatMap((key) => {
+        const law = statuteMeaning(key);
+        if (!law) return [];
+        return (
+          <li key={key}>
+            {law.meaning}{' '}
+            <a href={law.source} rel="noreferrer" className="nowrap">
+              {law.citation}
+            </a>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
