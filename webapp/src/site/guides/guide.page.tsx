@@ -59,69 +59,71 @@ export function GuidePage({ slug }: GuidePageProps) {
       lead={lead}
       width="wide"
     >
-      <div className={classes.template}>
-        <Stack gap="xl" maw="var(--measure)">
-          <Part id="what" title={guideMessages.what}>
-            {what.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+      <Stack gap="2xl">
+        <div className={classes.template}>
+          <Stack gap="xl" maw="var(--measure)">
+            <Part id="what" title={guideMessages.what}>
+              {what.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Part>
+            <Part id="gather" title={guideMessages.gather}>
+              <List items={[...gather, ...guideMessages.gatherAlways]} />
+            </Part>
+            <Part id="instead" title={guideMessages.instead}>
+              <List items={instead} />
+            </Part>
+          </Stack>
+          <section aria-labelledby="example">
+            <Title order={2} id="example" size="h3">
+              {guideMessages.example}
+            </Title>
+            <Text mt="sm">{story}</Text>
+            <Text mt="xs" c="dimmed" size="sm">
+              {guideMessages.invented}
+            </Text>
+            <Example letter={letter} />
+          </section>
+        </div>
+        <div className={classes.template}>
+          <Part id="next" title={guideMessages.next}>
+            <p>{guideMessages.nextLead(exampleDays.mailed)}</p>
+            <Next slug={slug} />
+            <Text c="dimmed" size="sm">
+              {guideMessages.annual}
+            </Text>
           </Part>
-          <Part id="gather" title={guideMessages.gather}>
-            <List items={[...gather, ...guideMessages.gatherAlways]} />
+          <Part id="answers" title={guideMessages.answers}>
+            <List items={[answer, ...guideMessages.answersAlways]} />
           </Part>
-          <Part id="instead" title={guideMessages.instead}>
-            <List items={instead} />
-          </Part>
-        </Stack>
-        <section aria-labelledby="example">
-          <Title order={2} id="example" size="h3">
-            {guideMessages.example}
+        </div>
+        <Stack component="section" gap="sm" pt="xl" className="rule-above" aria-labelledby="fit">
+          <Title order={2} id="fit" size="h3">
+            {guideMessages.fit}
           </Title>
-          <Text mt="sm">{story}</Text>
-          <Text mt="xs" c="dimmed" size="sm">
-            {guideMessages.invented}
-          </Text>
-          <Example letter={letter} />
-        </section>
-      </div>
-      <div className={classes.template}>
-        <Part id="next" title={guideMessages.next}>
-          <p>{guideMessages.nextLead(exampleDays.mailed)}</p>
-          <Next slug={slug} />
-          <Text c="dimmed" size="sm">
-            {guideMessages.annual}
-          </Text>
-        </Part>
-        <Part id="answers" title={guideMessages.answers}>
-          <List items={[answer, ...guideMessages.answersAlways]} />
-        </Part>
-      </div>
-      <Stack component="section" gap="sm" pt="xl" className="rule-above" aria-labelledby="fit">
-        <Title order={2} id="fit" size="h3">
-          {guideMessages.fit}
-        </Title>
-        <Group gap="0 1.5rem">
-          {templates.map((template) => (
-            <Link key={template} to={letterTemplates[template].path} className="tap-target">
-              {letterTemplates[template].title}
+          <Group gap="0 1.5rem">
+            {templates.map((template) => (
+              <Link key={template} to={letterTemplates[template].path} className="tap-target">
+                {letterTemplates[template].title}
+              </Link>
+            ))}
+          </Group>
+          <Group gap="1rem 1.5rem" className="full-on-phone">
+            <Button
+              component={Link}
+              to="/generate-letter"
+              variant="filled"
+              rightSection={<Icon name="arrow" />}
+            >
+              {guideMessages.start}
+            </Button>
+            <Link to="/guides" className="tap-target">
+              {guideMessages.all}
             </Link>
-          ))}
-        </Group>
-        <Group gap="1rem 1.5rem" className="full-on-phone">
-          <Button
-            component={Link}
-            to="/generate-letter"
-            variant="filled"
-            rightSection={<Icon name="arrow" />}
-          >
-            {guideMessages.start}
-          </Button>
-          <Link to="/guides" className="tap-target">
-            {guideMessages.all}
-          </Link>
-        </Group>
+          </Group>
+        </Stack>
+        <Sources slug={slug} />
       </Stack>
-      <Sources slug={slug} />
     </Page>
   );
 }
@@ -161,7 +163,7 @@ function Example({ letter }: { readonly letter: LetterPart }) {
         {guideMessages.letterPart}
       </Text>
       <Paper variant="sheet" p="lg" lang="en">
-        <Stack gap="sm" ff="serif">
+        <Stack gap="sm" ff="heading">
           <Text ff="inherit" fw={600}>
             Re: {letter.subject}
           </Text>
