@@ -56,12 +56,12 @@ export const guideMessages: typeof english.guideMessages = {
       what: 'Se cumplen los 30 días, y la agencia ya investigó. Por precaución contamos 30 días completos después de la llegada.',
     },
     {
-      when: `Hasta el ${dueLater}`,
-      what: 'Solo si María envía algo más que importe dentro de los 30 días, la agencia puede tomarse hasta 15 días más.',
-    },
-    {
       when: `A más tardar el ${results}`,
       what: 'Si la agencia usó sus 30 días completos, los resultados por escrito ya están en camino. Tiene 5 días hábiles para eso. Cuente unos días para el correo.',
+    },
+    {
+      when: `Hasta el ${dueLater}`,
+      what: 'Solo si María envía algo más que importe dentro de los 30 días, la agencia puede tomarse hasta 15 días más.',
     },
   ],
   block: ({ blocked }) => ({

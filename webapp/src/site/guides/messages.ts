@@ -87,12 +87,12 @@ export const guideMessages = {
       what: 'The 30 days are over, and the bureau has looked into it. We count 30 full days after the letter came, to be on the safe side.',
     },
     {
-      when: `Up to ${dueLater}`,
-      what: 'Only if Maria sends more that matters within the 30 days, the bureau may take up to 15 days longer.',
-    },
-    {
       when: `By ${results}`,
       what: 'If the bureau took all of its 30 days, the written results are in the mail. It has 5 business days for that. Allow some days for the mail.',
+    },
+    {
+      when: `Up to ${dueLater}`,
+      what: 'Only if Maria sends more that matters within the 30 days, the bureau may take up to 15 days longer.',
     },
   ],
   block: ({ blocked }: ExampleDays): DayLine => ({
