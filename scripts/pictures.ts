@@ -9,7 +9,8 @@ import { screens, type Screen, type Who } from '#scripts/pictures/screens.table.
 import { OWNER, type BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { launchBrowser } from '#scripts/process/chromium.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { inTestBed, startTimedServer } from '#scripts/process/server-process.ts';
+import { startTimedServer } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { buildWebapp } from './build-webapp.ts';
 
 /**

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * `npm run sql:review`: writes the SQL of every repository beside it, with its plans at a million rows. Read what changed before you

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { fillBusiness } from './fill-business.ts';
 import { conclude, median } from './measuring.ts';
 

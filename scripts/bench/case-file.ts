@@ -15,7 +15,7 @@ import {
   type BlackBoxPerson,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { conclude, median, residentMb } from './measuring.ts';
 
 /**

@@ -7,7 +7,7 @@ import { conclude, median, quantile } from './measuring.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * The administrators' figures and tables on a business of 1,000,000 users and 5,000,000 letters: whole calls to a real server, each

@@ -10,7 +10,8 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { fillBusiness } from './fill-business.ts';
 import { conclude, median, residentMb } from './measuring.ts';
 

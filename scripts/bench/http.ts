@@ -4,11 +4,8 @@ import autocannon from 'autocannon';
 import { join, resolve } from 'node:path';
 import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import {
-  inTestBed,
-  startServerProcess,
-  type ServerProcess,
-} from '#scripts/process/server-process.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { conclude, median, peakMb, quantile } from './measuring.ts';
 
 /**

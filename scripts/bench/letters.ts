@@ -24,7 +24,8 @@ import {
   repeated,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { conclude, quantile, treeCpuMs } from './measuring.ts';
 
 /**

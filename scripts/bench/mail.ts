@@ -18,7 +18,8 @@ import {
   simpleLetter,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { conclude, cpuMs } from './measuring.ts';
 
 /**

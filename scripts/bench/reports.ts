@@ -9,7 +9,7 @@ import { browseReport, drawReport } from '#scripts/eval/reports/print-report.ts'
 import { printed, typeset } from '#scripts/eval/reports/typeset.ts';
 import { launchBrowser } from '#scripts/process/chromium.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import type { Measured } from './measure-report.ts';
 import { conclude, median } from './measuring.ts';
 

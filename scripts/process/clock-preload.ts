@@ -12,7 +12,8 @@ const LONG_MS = 1_000;
 const REALM = globalThis;
 const RealDate = Date;
 const realTimeout = setTimeout;
-let shiftMs = 0;
+const { CLOCK_STARTS_AT: startsAt } = process.env;
+let shiftMs = startsAt === undefined ? 0 : RealDate.parse(startsAt) - RealDate.now();
 const now = () => RealDate.now() + shiftMs;
 
 interface Sleeper {

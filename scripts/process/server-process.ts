@@ -1,15 +1,13 @@
-import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from './run-tool.ts';
 
 const MAIN = join(ROOT, 'server/src/main.ts');
 
 /** Sets the time of everything in the process; the stories use it too. */
-const CLOCK = join(ROOT, 'scripts/process/clock-preload.ts');
+const CLOCK = fileURLToPath(new URL('./clock-preload.ts', import.meta.url));
 
 /** The operator's own accounts stay out of it: an empty setting is none. */
 const LEFT_OUT = [
@@ -64,8 +62,13 @@ export interface TimedServer extends ServerProcess {
   setClock(instant: Date): Promise<void>;
 }
 
-export async function startTimedServer(environment: Environment): Promise<TimedServer> {
-  const options = spawnOptions(environment, ['ignore', 'pipe', 'pipe', 'ipc']);
+/** @param startsAt what time it is there from the first moment on; the real time if nothing is said */
+export async function startTimedServer(
+  environment: Environment,
+  startsAt?: Date,
+): Promise<TimedServer> {
+  const begins = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
+  const options = spawnOptions({ ...environment, ...begins }, ['ignore', 'pipe', 'pipe', 'ipc']);
   const child = spawn(process.execPath, ['--import', CLOCK, MAIN], options);
   return {
     ...(await served(child)),
@@ -131,38 +134,4 @@ async function readyAddress(
       reject(new Error(`the server ended with ${code} before it was ready:\n${output.join('')}`)),
     );
   });
-}
-
-/** Where a benchmark or a fault test works, with what it opens there. */
-export interface TestBed {
-  /** A folder of its own. */
-  readonly folder: string;
-  server(...how: Parameters<typeof startServerProcess>): Promise<ServerProcess>;
-  postgres(): Promise<TestPostgres>;
-  /** Closes this, too. */
-  closing(close: () => unknown): void;
-}
-
-/** Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. */
-export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bed-'));
-  const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
-  try {
-    return await work({
-      folder,
-      async server(...how) {
-        const server = await startServerProcess(...how);
-        closers.push(() => server.stop());
-        return server;
-      },
-      async postgres() {
-        const postgres = await startTestPostgres(join(folder, 'postgres'));
-        closers.push(() => postgres.stop());
-        return postgres;
-      },
-      closing: (close) => void closers.push(close),
-    });
-  } finally {
-    for (const close of closers.toReversed()) await close();
-  }
 }

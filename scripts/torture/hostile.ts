@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildWebapp } from '#scripts/build-webapp.ts';
 import { seeded, type Seeded } from '#scripts/eval/seeded.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
-import { inTestBed } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 import { takeOthersThings, takeOthersRoles } from './hostile/access.cases.ts';
 import { forgeCallbacks, walkAroundLimits } from './hostile/callbacks.cases.ts';
 import { Caller, jsonOf, type Answer, type Question } from './hostile/caller.ts';

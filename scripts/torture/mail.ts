@@ -10,7 +10,8 @@ import {
   type ReadyLetter,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type ServerProcess, type TestBed } from '#scripts/process/server-process.ts';
+import { type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * Kills servers with SIGKILL while people have letters mailed and while the carrier stumbles, and counts at the stand-in for

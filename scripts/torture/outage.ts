@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type TestBed } from '#scripts/process/server-process.ts';
+import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 import { ACTIONS, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
 
 /**

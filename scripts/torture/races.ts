@@ -3,7 +3,8 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { join } from 'node:path';
 import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { inTestBed, type ServerProcess, type TestBed } from '#scripts/process/server-process.ts';
+import { type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan

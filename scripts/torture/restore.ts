@@ -18,7 +18,7 @@ import pg from 'pg';
 import { BlackBoxPerson, OWNER, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { inTestBed, type TestBed } from '#scripts/process/server-process.ts';
+import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * Takes backups while people sign, mail and delete, kills some of them and some of the restores at random moments, and looks at each

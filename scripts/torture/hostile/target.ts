@@ -16,7 +16,8 @@ import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { reportEndpoints } from '@creditfix/shared/reports';
 import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
-import type { ServerProcess, TestBed } from '#scripts/process/server-process.ts';
+import type { ServerProcess } from '#scripts/process/server-process.ts';
+import type { TestBed } from '#scripts/process/test-bed.ts';
 import { Caller } from './caller.ts';
 import type { Guarded } from './judge.ts';
 

@@ -1,0 +1,39 @@
+import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+/** Where a benchmark or a fault test works, with what it opens there. */
+export interface TestBed {
+  /** A folder of its own. */
+  readonly folder: string;
+  server(...how: Parameters<typeof startServerProcess>): Promise<ServerProcess>;
+  postgres(): Promise<TestPostgres>;
+  /** Closes this, too. */
+  closing(close: () => unknown): void;
+}
+
+/** Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. */
+export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bed-'));
+  const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    return await work({
+      folder,
+      async server(...how) {
+        const server = await startServerProcess(...how);
+        closers.push(() => server.stop());
+        return server;
+      },
+      async postgres() {
+        const postgres = await startTestPostgres(join(folder, 'postgres'));
+        closers.push(() => postgres.stop());
+        return postgres;
+      },
+      closing: (close) => void closers.push(close),
+    });
+  } finally {
+    for (const close of closers.toReversed()) await close();
+  }
+}
