@@ -54,6 +54,7 @@ import {
   purgePackets,
 } from '#server/letters/index.ts';
 import {
+  cancelAllMail,
   fetchMissingTrackingDocuments,
   fetchTrackingDocuments,
   fetchTrackingDocumentsJob,
@@ -130,6 +131,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   jobs.handle(undoContractJob, async ({ accountId }) => {
     await openWaitingLetters(parts, accountId);
     await endWithoutContract(parts, accountId);
+    await cancelAllMail(parts, accountId);
   });
   jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));

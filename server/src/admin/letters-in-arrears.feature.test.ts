@@ -33,6 +33,22 @@ async function freshWorld(options: Parameters<typeof openPayingWorld>[0] = {}) {
 }
 afterAll(() => Promise.all(worlds.map((each) => each.close())));
 
+const from = {
+  name: 'Maria O’Neill',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+};
+
+/** Signs a letter and has it mailed. @returns the id of the mailpiece */
+async function mail(client: TestClient): Promise<string> {
+  const { letterId } = (await askForLetter(client)).data as { letterId: string };
+  const params = { id: letterId };
+  const body = { mailClass: 'certified', from, asEntered: false, agreedCents: 68 } as const;
+  return (await client.call(mailingEndpoints.mailLetter, { params, body })).data.id;
+}
+
 async function withCard(email: string, client?: TestClient) {
   const person = client ?? (await world.signedIn(email));
   await signAContract(person);
@@ -193,6 +209,8 @@ describe('a cancellation that came by mail', () => {
     await listed(email, 1);
     await world.goTo(COLLECTED);
     expect(takenFrom(subscription.customer)).toEqual([667]);
+    const later = await world.signedIn(email);
+    const held = await mail(later);
     const admin = world.app.client();
     await signInAsAdmin(world.app, admin, 'staff@example.com');
     const [account] = await world.app.sql('select id from accounts where email = ?', [email]);
@@ -215,6 +233,9 @@ describe('a cancellation that came by mail', () => {
       cancelGivenOn: '2026-11-25',
     });
     await expect.poll(() => subscription.status, patient).toBe('canceled');
+    const statusOf = async () =>
+      (await later.call(mailingEndpoints.getMailpiece, { params: { id: held } })).data.status;
+    await expect.poll(statusOf, patient).toBe('cancelled');
     await expect
       .poll(() => takenFrom(subscription.customer).reduce((sum, cents) => sum + cents, 0), patient)
       .toBe(0);
@@ -312,19 +333,8 @@ describe('a free trial and an invitation', () => {
 describe('a letter that can’t be mailed', () => {
   beforeAll(() => freshWorld({ adminEmails: ['staff@example.com'], mailHoldMinutes: 0 }));
 
-  const from = {
-    name: 'Maria O’Neill',
-    line1: '48 Larkspur Lane',
-    city: 'Dayton',
-    state: 'OH',
-    zip: '45402',
-  };
-
   async function mailed(client: TestClient): Promise<string> {
-    const { letterId } = (await askForLetter(client)).data as { letterId: string };
-    const params = { id: letterId };
-    const body = { mailClass: 'certified', from, asEntered: false, agreedCents: 68 } as const;
-    const { id } = (await client.call(mailingEndpoints.mailLetter, { params, body })).data;
+    const id = await mail(client);
     const sql = 'select 1 from mailpieces where id = ? and carrier_id is not null';
     await expect.poll(() => world.app.sql(sql, [id]), patient).toHaveLength(1);
     return id;

@@ -1,4 +1,4 @@
-import { spoken, type Problem } from '@creditfix/shared/kernel';
+import { Problem, spoken } from '@creditfix/shared/kernel';
 import { MailCarrier, MailingProblems } from '@creditfix/shared/mailing';
 import { recordTrail, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -15,12 +15,14 @@ import {
   type LockedMailpiece,
   type MailpieceRow,
 } from './mailpiece.repository.ts';
+import { queuedMailpieces } from './mailpiece-queue.repository.ts';
 import { callBack } from './take-back.ts';
 
 interface CancelRequest {
   readonly accountId: string;
   readonly mailpieceId: string;
-  readonly origin: Origin;
+  /** Missing where no person was at it. */
+  readonly origin?: Origin;
 }
 
 /**
@@ -37,6 +39,25 @@ export async function cancelMail(
   const carrierId = await em.transactional((tx) => cancelHere(tx, parts, request));
   if (carrierId !== undefined) await cancelThere(em, parts, request, carrierId);
   await followAtOnce(parts, request.mailpieceId);
+}
+
+/**
+ * Takes back whatever of a person's mail has not left yet, because what it was ordered under has ended. What is printed or with the
+ * post goes out.
+ *
+ * @throws Problem `mailing.carrier_unavailable`: to be tried again
+ */
+export async function cancelAllMail(parts: MailingParts, accountId: string): Promise<void> {
+  for (const mailpieceId of await queuedMailpieces(parts.database.fork(), accountId))
+    try {
+      await cancelMail(parts.database.fork(), parts, { accountId, mailpieceId });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status === 503) throw error;
+      parts.log.info(
+        { err: error, mailpieceId },
+        'mailing: a letter can not be taken back any more',
+      );
+    }
 }
 
 async function cancelThere(

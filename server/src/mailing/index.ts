@@ -13,6 +13,7 @@ export {
   refuseByStaff,
   type StaffOutcome,
 } from './by-hand/staff-mailing.ts';
+export { cancelAllMail } from './cancel-mail.ts';
 export { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 export { Mailpiece } from './mailpiece.entity.ts';
 export { findArrival, findMailpiece, holdOwner } from './mailpiece.repository.ts';

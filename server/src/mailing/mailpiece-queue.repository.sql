@@ -1,5 +1,24 @@
 -- The SQL of mailpiece-queue.repository.ts and its plans at a million rows. Written by `npm run sql:review`.
 
+-- queuedMailpieces
+
+select
+  "m0"."id"
+from
+  "mailpieces" as "m0"
+where
+  "m0"."account_id" = :id
+  and "m0"."status" = 'queued'
+order by
+  "m0"."created_at" asc,
+  "m0"."id" asc;
+--   Incremental Sort
+--     Sort Key: created_at, id
+--     Presorted Key: created_at
+--     ->  Index Scan Backward using mailpieces_account_id_created_at_index on mailpieces m0
+--           Index Cond: (account_id = :id::uuid)
+--           Filter: (status = 'queued'::text)
+
 -- taskFor
 
 select

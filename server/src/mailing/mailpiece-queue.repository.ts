@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { CarrierEvent } from './carrier/carrier-event.entity.ts';
 import type { MailTables, MailpieceRow } from './mailpiece.repository.ts';
+import { Mailpiece } from './mailpiece.entity.ts';
 
 /**
  * Mailpieces as the jobs find them. One asker at a time: anyone who asks the carrier about a mailpiece holds a lease on it, and its loss in a
@@ -347,4 +348,17 @@ export async function mailTraffic(
       ];
     })
     .executeTakeFirstOrThrow();
+}
+
+/** What has not left yet, oldest first. @returns their ids */
+export async function queuedMailpieces(
+  em: EntityManager,
+  accountId: string,
+): Promise<readonly string[]> {
+  const queued = await em.find(
+    Mailpiece,
+    { accountId, status: 'queued' },
+    { fields: ['id'], orderBy: { createdAt: 1, id: 1 }, disableIdentityMap: true },
+  );
+  return queued.map(({ id }) => id);
 }

@@ -65,6 +65,7 @@ export const mailingSamples = [
     forgetOrders: [[ID]],
   }),
   sampled('mailing/mailpiece-queue', mailpieceQueue, {
+    queuedMailpieces: [[ID]],
     taskFor: [(parts) => mailpieceQueue.taskFor(queue(parts), ID)],
     claimMailpiece: [(parts) => mailpieceQueue.claimMailpiece(queue(parts), ID)],
     claimToLook: [(parts) => mailpieceQueue.claimToLook(queue(parts), ID)],
