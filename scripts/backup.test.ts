@@ -3,15 +3,17 @@ import { examineInstallation, type Finding } from '@creditfix/server/examine-ins
 import { BackupFault } from '@creditfix/server/platform/backup';
 import { readConfig } from '@creditfix/server/platform/config';
 import { findDatabase } from '@creditfix/server/platform/database';
+import { fileStoresOf } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
+import { startS3Server } from '@creditfix/server/test/s3';
 import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { OWNER, makeReadyLetters, type ReadyLetter } from './process/black-box.ts';
 import { ROOT, runScript, type ToolResult } from './process/run-tool.ts';
 import { startServerProcess } from './process/server-process.ts';
@@ -171,6 +173,33 @@ it('puts a backup of a running service back, as a person finds it', async () => 
   );
   expect(refused.ok).toBe(false);
   expect(refused.output).toMatch(/files in .* already/);
+});
+
+it('puts files back into an empty bucket alone, and leaves it empty where it fails', async () => {
+  const s3 = await startS3Server();
+  onTestFinished(async () => await s3.stop());
+  const env = { ...source, DATABASE_URL: '', S3_URL: s3.url };
+  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
+  const restore = async (name: string, keys = ENCRYPTION_KEYS) => {
+    const config = readConfig({ ...env, DATA_DIR: join(folder, name), ENCRYPTION_KEYS: keys });
+    return await restoreInstallation(config, { path: file('running.tar') }, { log, report });
+  };
+  const { to: bucket } = fileStoresOf({ ...env, DATA_DIR: folder });
+  const someonesFile = `letters/${randomUUID()}.pdf`;
+  await bucket.put(someonesFile, Buffer.from('of another installation'));
+  await expect(restore('full-bucket')).rejects.toThrow(
+    /files in the bucket of S3_URL already .* Name another bucket in S3_URL, or another prefix/,
+  );
+  expect(await bucket.get(someonesFile)).toBeDefined();
+  await bucket.remove(someonesFile);
+  await expect(
+    restore('wrong-keys', `other:${randomBytes(32).toString('base64')}`),
+  ).rejects.toThrow(/key/i);
+  expect(await bucket.list().next()).toMatchObject({ done: true });
+  expect(await restore('empty-bucket')).toMatchObject({ files: 2, faults: [] });
+  let kept = 0;
+  for await (const { key } of bucket.list()) kept += Number(key.startsWith('letters/'));
+  expect(kept).toBe(2);
 });
 
 it('finishes what was ended: the server waits for it, and the same command goes on', async () => {

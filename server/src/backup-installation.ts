@@ -18,7 +18,7 @@ import {
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import { databaseFacts, findDatabase, openDatabase } from '#server/platform/database/index.ts';
-import { openFileStore } from '#server/platform/files/index.ts';
+import { openFileStore, type FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { OURS, prepareDataFolder } from '#server/platform/postgres/index.ts';
 import { Vault, checkKeys, findEncryptionKeys } from '#server/platform/vault/index.ts';
@@ -113,7 +113,9 @@ export async function restoreInstallation(
   const marker = join(dataDir, OURS.restore);
   const filesFolder = join(dataDir, OURS.files);
   const isAgain = existsSync(marker);
-  if (!isAgain) await refuseFiles(filesFolder);
+  const written = new Set<string>();
+  const files = noting(openFileStore({ ...config, DATA_DIR: dataDir }), written);
+  if (!isAgain) await refuseFiles(filesFolder, files);
   else if ((await readFile(marker, 'utf8')).trim() !== id)
     throw new BackupFault(
       `Another backup was being put back into ${dataDir} (DATA_DIR), and that was not finished. Begin again with the same file, or with an empty folder.`,
@@ -135,7 +137,7 @@ export async function restoreInstallation(
       const restored = await restoreBackup(
         {
           database,
-          files: openFileStore({ ...config, DATA_DIR: dataDir }),
+          files,
           features: sealedFeatures,
           migrations,
           dataDir,
@@ -145,7 +147,9 @@ export async function restoreInstallation(
       ).catch(async (error: unknown) => {
         // It was empty before.
         if (!done?.length) await rm(filesFolder, { recursive: true, force: true });
-        await rm(marker, { force: true });
+        // What can't be removed now is replaced when the same file is put back: the mark stays for that.
+        const isEmpty = !config.S3_URL || (await removeAll(files, written));
+        if (isEmpty) await rm(marker, { force: true });
         throw error;
       });
       await rm(marker);
@@ -158,10 +162,42 @@ export async function restoreInstallation(
   }
 }
 
-async function refuseFiles(folder: string): Promise<void> {
+/** Notes the keys of what is written, to be taken away again: others may begin to write into a bucket, too. */
+function noting(files: FileStore, written: Set<string>): FileStore {
+  return {
+    ...files,
+    async put(key, bytes) {
+      written.add(key);
+      await files.put(key, bytes);
+    },
+  };
+}
+
+async function removeAll(files: FileStore, keys: ReadonlySet<string>): Promise<boolean> {
+  try {
+    for (const key of keys) await files.remove(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function refuseFiles(folder: string, files: FileStore): Promise<void> {
   const kinds = await readdir(folder).catch(() => []);
   if (kinds.length > 0)
     throw new BackupFault(
       `There are files in ${folder} already. A backup is put back into an empty folder only, so that nothing is lost. Name another one in DATA_DIR.`,
+    );
+  const first = await files
+    .list()
+    .next()
+    .catch((error: unknown) => {
+      throw new BackupFault(
+        `The bucket of S3_URL can't be looked into (${error instanceof Error ? error.message : 'no answer'}). Nothing was changed. Mend S3_URL, or begin again once the store answers.`,
+      );
+    });
+  if (!first.done)
+    throw new BackupFault(
+      `There are files in the bucket of S3_URL already (${first.value.key}). A backup is put back into an empty one only, so that nothing is lost. Name another bucket in S3_URL, or another prefix.`,
     );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { handleChores } from './handle-jobs.ts';
+import { handleBackups, handleChores } from './handle-jobs.ts';
 
 it('does every chore although one fails, and tries that one again by itself', async () => {
   const database = await openTestDatabase();
@@ -38,6 +38,27 @@ it('does every chore although one fails, and tries that one again by itself', as
     expect(done.toSorted()).toEqual(['second', 'third']);
   } finally {
     await jobs.stop();
+    await database.close();
+  }
+});
+
+it('leaves a daily backup the whole day, also where an earlier version gave it a quarter of an hour', async () => {
+  const database = await openTestDatabase();
+  const em = database.fork();
+  const limits = async () =>
+    await em.execute(`select expire_seconds from pgboss.queue where name = 'daily-backup'`);
+  try {
+    const earlier = createPgBossJobs(database, createLog('silent'));
+    earlier.handle({ queue: 'daily-backup', retries: 1, retryDelaySeconds: 600 }, async () => {});
+    await earlier.start({ work: false });
+    await earlier.stop();
+    expect(await limits()).toEqual([{ expire_seconds: 900 }]);
+    const jobs = createPgBossJobs(database, createLog('silent'));
+    handleBackups(jobs, { BACKUP_SCHEDULE: '40 3 * * *' }, async () => {});
+    await jobs.start({ work: false });
+    await jobs.stop();
+    expect(await limits()).toEqual([{ expire_seconds: 86_400 }]);
+  } finally {
     await database.close();
   }
 });

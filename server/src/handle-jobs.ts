@@ -139,6 +139,9 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   handleMail(parts);
 }
 
+/** Until the next one is due; one whose process has died is begun anew within a minute. */
+const BACKUP_AT_LONGEST_SECONDS = 24 * 60 * 60;
+
 /** Daily backups, where they are wanted. One that another process is at already is left to it. */
 export function handleBackups(
   jobs: Jobs,
@@ -149,6 +152,7 @@ export function handleBackups(
     queue: 'daily-backup',
     retries: 1,
     retryDelaySeconds: 600,
+    longestSeconds: BACKUP_AT_LONGEST_SECONDS,
     cron: BACKUP_SCHEDULE,
   });
   jobs.handle(backupJob, async () => void (await backUp()));

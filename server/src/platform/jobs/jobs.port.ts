@@ -10,6 +10,8 @@ export interface JobKind<Payload extends Record<string, string>> {
   readonly longestDelaySeconds?: number;
   /** For jobs that wait for somebody else's server: several run at the same time, so that one slow answer holds up no others. */
   readonly sideBySide?: boolean;
+  /** Who is at it for longer is taken to hang, and it is begun anew; a quarter of an hour if nothing is said, a day at most. */
+  readonly longestSeconds?: number;
   /** Runs by itself at these times (five-field cron, UTC), once however many processes there are. */
   readonly cron?: string;
   /** What it does at these times, as a job of its own each, by name; without it one job with nothing to tell. */

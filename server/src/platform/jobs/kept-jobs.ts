@@ -15,6 +15,7 @@ const keptJobSchema = z.object({
     retryBackoff: z.boolean(),
     retryDelayMax: z.number().exactOptional(),
     heartbeatSeconds: z.number().exactOptional(),
+    expireInSeconds: z.number().exactOptional(),
   }),
 });
 export const keptJobsSchema = z.array(keptJobSchema);
@@ -29,7 +30,7 @@ export async function waitingJobs(client: ClientBase): Promise<readonly KeptJob[
   const found = await client.query<KeptJob>(
     `select name as queue, jsonb_strip_nulls(jsonb_build_object('id', id, 'data', data, 'startAfter', start_after,
        'retryLimit', retry_limit, 'retryDelay', retry_delay, 'retryBackoff', retry_backoff,
-       'retryDelayMax', retry_delay_max, 'heartbeatSeconds', heartbeat_seconds)) as job
+       'retryDelayMax', retry_delay_max, 'heartbeatSeconds', heartbeat_seconds, 'expireInSeconds', expire_seconds)) as job
      from pgboss.job where state < 'completed' and name not like '\\_\\_pgboss%' order by created_on, id`,
   );
   return keptJobsSchema.parse(found.rows);

@@ -12,6 +12,8 @@ const STOP_TIMEOUT_MS = 1_500;
  */
 const HEARTBEAT_SECONDS = 30;
 const LOOKS_EVERY_SECONDS = 20;
+/** Its heartbeat says that a process lives, not that its work goes on: this ends the wait for a handler that hangs. */
+const LONGEST_SECONDS = 15 * 60;
 /** How often it is tried to reach a database that is away. */
 const KNOCKS_EVERY_MS = 500;
 /** Within one try: what looks like our database may be somebody else's server. */
@@ -100,6 +102,7 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
     retryDelay: job.retryDelaySeconds,
     retryBackoff: true,
     ...(job.longestDelaySeconds ? { retryDelayMax: job.longestDelaySeconds } : {}),
+    expireInSeconds: job.longestSeconds ?? LONGEST_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   };
