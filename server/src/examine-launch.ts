@@ -1,6 +1,6 @@
 import { asksForRegistration, isForbidden } from '@creditfix/shared/billing';
-import { siteSettings, UsStates } from '@creditfix/shared/kernel';
-import { soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
+import { ClaimId, siteSettings, UsStates } from '@creditfix/shared/kernel';
+import { claimNames, soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
 import { factorKinds, type ClaimSettings, type Finding } from '#server/admin/index.ts';
 import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
@@ -157,9 +157,9 @@ function* claims(
     proof === 'needed'
       ? 'They are not shown, or the counted figure is.'
       : 'Here they are shown; in production they would not be.';
-  const figures = Object.entries(table)
-    .filter(([, claim]) => claim.shown && !claim.substantiation)
-    .map(([id]) => id);
+  const figures = Object.values(ClaimId)
+    .filter((id) => table[id]?.shown && !table[id].substantiation)
+    .map((id) => claimNames[id]);
   const said = testimonials.filter((each) => each.shown && !each.substantiation);
   if (figures.length > 0)
     yield missing('claims', {

@@ -2,8 +2,8 @@ import type { Claim, Testimonial } from './claims.ts';
 import type { Language } from './language.ts';
 
 /**
- * What the product owner says of the product in figures, one entry each, and what people told the owner. Pages show none that does not
- * are here. `CLAIMS` is the switch over all of them, `shown` over one.
+ * What the product owner says of the product in figures, one entry each, and what people told the owner. Pages show none that is not
+ * here. `CLAIMS` is the switch over all of them, `shown` over one.
  */
 
 export const ClaimId = {

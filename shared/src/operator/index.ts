@@ -1,4 +1,5 @@
 export {
+  claimNames,
   operatorChange,
   operatorKey,
   operatorSettings,

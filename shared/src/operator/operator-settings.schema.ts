@@ -119,3 +119,19 @@ function change<Key extends OperatorKey>(key: Key) {
 }
 
 export const operatorKey = z.enum(Object.keys(operatorSettings) as [OperatorKey, ...OperatorKey[]]);
+
+/** What staff call the figures. */
+export const claimNames: Readonly<Record<ClaimId, string>> = {
+  lettersSent: 'Letters sent',
+  generationTime: 'Time to a letter (home page)',
+  generationTimeOfTechnology: 'Time to a letter (about page)',
+  underTwoMinutes: 'Under two minutes',
+  repeatUsers: 'People who come back',
+  successRate: 'Success rate',
+  founded: 'Founded',
+  accuracy: 'Accuracy',
+  satisfaction: 'Satisfaction',
+  models: 'Language models',
+  fcraCompliance: 'FCRA compliance',
+  encryption: 'Encryption',
+};

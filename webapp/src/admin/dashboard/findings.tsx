@@ -115,7 +115,12 @@ function FindingLine({ finding }: { readonly finding: Finding }) {
         <Text>{says}</Text>
         {fix && <Quiet>{fix}</Quiet>}
         {setting && (
-          <Anchor component={Link} to={`?tab=settings&setting=${setting}`} className="tap-target">
+          <Anchor
+            component={Link}
+            to={`?tab=settings&setting=${setting}`}
+            underline="always"
+            className="tap-target"
+          >
             Set it here
           </Anchor>
         )}

@@ -1,6 +1,6 @@
 import { asksForRegistration } from '@creditfix/shared/billing';
 import { UsStates } from '@creditfix/shared/kernel';
-import type { OperatorKey, OperatorValues } from '@creditfix/shared/operator';
+import { claimNames, type OperatorKey, type OperatorValues } from '@creditfix/shared/operator';
 
 /** A setting as the answers of a form, each under the way to it (`successRate/text/en`), and back. */
 
@@ -94,21 +94,6 @@ const noteOf = (name: string): readonly SettingField[] => [
     kind: 'lines',
   },
 ];
-
-const claimNames: Readonly<Record<string, string>> = {
-  lettersSent: 'Letters sent',
-  generationTime: 'Time to a letter (home page)',
-  generationTimeOfTechnology: 'Time to a letter (about page)',
-  underTwoMinutes: 'Under two minutes',
-  repeatUsers: 'People who come back',
-  successRate: 'Success rate',
-  founded: 'Founded',
-  accuracy: 'Accuracy',
-  satisfaction: 'Satisfaction',
-  models: 'Language models',
-  fcraCompliance: 'FCRA compliance',
-  encryption: 'Encryption',
-};
 
 const classNames: Readonly<Record<string, string>> = {
   certified: 'Certified mail',
