@@ -27,10 +27,9 @@ describe('bad input', () => {
 
   it.each([
     ['an empty first name', named({ firstName: '   ' }), 'personalInfo.firstName'],
-    ['a control character', named({ lastName: 'Ng\u0007' }), 'personalInfo.lastName'],
-    ['a bidirectional override', named({ city: 'Day\u202Eton' }), 'personalInfo.city'],
+    ['a sign in a name', named({ lastName: 'Ng <b>' }), 'personalInfo.lastName'],
+    ['a ZIP code of another state', named({ zipCode: '90210' }), 'personalInfo.zipCode'],
     ['a lone surrogate', named({ address: 'Main \uD800 Street' }), 'personalInfo.address'],
-    ['a NUL', named({ address: 'Main\u0000Street' }), 'personalInfo.address'],
     [
       '40,000 characters of details',
       aLetter({
@@ -237,15 +236,29 @@ describe('bad input', () => {
     expect(response.status).toBe(401);
   });
 
-  it('prints hostile text as text', async () => {
+  it('takes what a paste brought along unseen out of it', async () => {
     const honest = app.client();
-    await honest.signIn('markup@example.com');
-    const body = named({ firstName: '<img src=x onerror=alert(1)>', lastName: '${7*7} & "co"' });
+    await honest.signIn('paste@example.com');
+    const body = named({ address: '\t742\u0000 Main\u200B St\u202E', city: 'Day\u00ADton' });
     const { data } = await honest.call(generateLetter, { body });
     const { data: letter } = await honest.call(letterEndpoints.getLetter, {
       params: { id: data.letterId },
     });
-    expect(letter.document.sender.name).toBe('<img src=x onerror=alert(1)> ${7*7} & "co"');
+    expect(letter.document.sender.lines.slice(0, 2)).toEqual(['742 Main St', 'Dayton, OH 45402']);
+  });
+
+  it('prints hostile text as text', async () => {
+    const honest = app.client();
+    await honest.signIn('markup@example.com');
+    const creditorName = '<img src=x onerror=alert(1)> ${7*7} & "co"';
+    const body = aLetter({ disputeDetails: { ...aLetter().disputeDetails, creditorName } });
+    const { data } = await honest.call(generateLetter, { body });
+    const { data: letter } = await honest.call(letterEndpoints.getLetter, {
+      params: { id: data.letterId },
+    });
+    expect(JSON.stringify(letter.document.blocks)).toContain(
+      JSON.stringify(creditorName).slice(1, -1),
+    );
   });
 
   it('keeps a draft within its limits', async () => {

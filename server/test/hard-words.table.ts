@@ -30,7 +30,7 @@ export const STREETS = [
   '48 Larkspur Lane',
   '220-B Old Mill Road #4',
   'P.O. Box 77',
-  '1209½ W “Main” St & 4th <rear>',
+  '1209½ W “Main” St & 4th (rear)',
 ];
 export const TOWNS: readonly (readonly [string, string, string])[] = [
   ['Dayton', 'OH', '45402'],

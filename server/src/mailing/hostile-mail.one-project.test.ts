@@ -55,7 +55,7 @@ const address = {
 type Body = Record<string, unknown>;
 
 /** What fits no field of any body below. */
-const WRONG = [7, true, ['x'], { $gt: '' }, 'a\u0000b', 'a\u202Eb', '\uD800', 'x'.repeat(41_000)];
+const WRONG = [7, true, ['x'], { $gt: '' }, '\uD800', 'x'.repeat(41_000)];
 
 /** The body with one field after the other made wrong, however deep it lies. */
 function* spoiled(body: Body, path: readonly string[] = []): Generator<[string, unknown, Body]> {

@@ -34,7 +34,7 @@ export { isEmail } from './email-address.ts';
 export { idParams } from './id-params.schema.ts';
 export { LegalMode } from './legal-mode.ts';
 export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from './language.ts';
-export { plainText } from './plain-text.schema.ts';
+export { plainText, withoutHidden } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
 export {
@@ -57,3 +57,4 @@ export { siteSettings, type SiteSettings } from './site-settings.ts';
 export { dateIn, spokenDate } from './spoken-date.ts';
 export { timeZoneOf, timeZonesOf } from './state-time-zones.ts';
 export { UsStates } from './us-states.ts';
+export { zipVerdict } from './zip-areas.ts';

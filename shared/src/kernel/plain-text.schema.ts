@@ -6,13 +6,28 @@ import { spoken } from './language.ts';
 const fieldsMessages = () => spoken({ en: en.fieldsMessages, es: es.fieldsMessages });
 
 /**
- * Characters that have no place in a form field: C0/C1 controls except line ends and tab, the bidirectional
- * overrides and isolates that can make a text read differently from what is stored, zero-width characters, and
- * the byte-order mark. Unicode TR36 (security considerations), section 2.
+ * What a paste brings along unseen, and no paper shows: controls, marks that turn the direction of a text, zero-width characters,
+ * soft hyphens, byte-order marks, fillers, and the private signs of one program's font. Unicode TR36 (security considerations), section 2.
+ * Joiners and selectors have a meaning between the letters of some scripts and after a picture; there they stay.
  */
-const FORBIDDEN =
-  // oxlint-disable-next-line no-control-regex -- the controls are exactly what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/u;
+const HIDDEN =
+  /(?!\n|\t|\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\uFFF9-\uFFFC]/gu;
+/** The same where they join nothing. */
+const JOINING_NOTHING =
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}])(?:\u200C|\u200D)|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\uFE0E|\uFE0F)/gu;
+/** Line ends of other systems, and the breaks of a page. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** No language sets more signs on one letter; more of them cover the lines above and below. */
+const PILED_UP = /(\p{M}{4})\p{M}+/gu;
+
+/** A text without what a paste brings along unseen; what can be read of it stays as it is. */
+export function withoutHidden(text: string): string {
+  return text
+    .replace(LINE_END, '\n')
+    .replace(HIDDEN, '')
+    .replace(JOINING_NOTHING, '')
+    .replace(PILED_UP, '$1');
+}
 
 interface PlainTextRule {
   /** How the field is called in its messages ("First name"), for the reader, in their language. */
@@ -24,7 +39,7 @@ interface PlainTextRule {
 }
 
 /**
- * A text that a person typed: trimmed, NFC, well formed, no hidden characters, at most `max` UTF-16 units.
+ * A text that a person typed or pasted: trimmed, NFC, well formed, without hidden characters, at most `max` UTF-16 units.
  * An empty optional text is kept as the empty string.
  */
 export function plainText(rule: PlainTextRule) {
@@ -36,7 +51,7 @@ export function plainText(rule: PlainTextRule) {
         optional ? fieldsMessages().notText(label()) : fieldsMessages().needed(label()),
     })
     .max(max * 4 + 64, { error: tooLong })
-    .refine((text) => text.isWellFormed() && !FORBIDDEN.test(text), {
+    .refine((text) => text.isWellFormed(), {
       error: () => fieldsMessages().hidden(label()),
       abort: true,
     })
@@ -48,7 +63,7 @@ export function plainText(rule: PlainTextRule) {
 }
 
 function tidy(text: string, multiline: boolean): string {
-  const composed = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  const composed = withoutHidden(text).normalize('NFC');
   if (!multiline) return composed.replace(/\s+/g, ' ').trim();
   return composed
     .replace(/[^\S\n]+/g, ' ')

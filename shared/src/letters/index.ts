@@ -53,8 +53,8 @@ export {
   type FollowedLetter,
 } from './contract/letter-purpose.ts';
 export { evidenceFor, type PaperAdvice } from './evidence/evidence.table.ts';
-export { birthDateFaults, isNameInLatin, nameFaults } from './gates/fact-faults.rules.ts';
-export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
+export { isNameInLatin, notPrinted, senderDoubts, senderFaults } from './gates/sender.rules.ts';
+export { companyAddressFaults, factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { ItemType, itemTypeLabels } from './facts/item-types.ts';
 export {

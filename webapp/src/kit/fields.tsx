@@ -1,13 +1,22 @@
+import { withoutHidden } from '@creditfix/shared/kernel';
 import { Input, Stack, Text } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { kitMessages } from './messages.tsx';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field's `onChange` is where a form keeps texts; `tidy` says what is kept of what is typed or pasted. */
-export function onText(set: (text: string) => void, tidy?: (text: string) => string) {
+/**
+ * What a field's `onChange` is where a form keeps texts; `tidy` says what is kept of what is typed or pasted. What a paste brings along
+ * unseen is never kept.
+ */
+export function onText(set: (text: string) => void, tidy: (text: string) => string = same) {
+  const keep = (typed: string) => tidy(withoutHidden(typed));
   return ({ currentTarget: box }: { readonly currentTarget: Box }): void =>
-    set(tidy && box instanceof HTMLInputElement ? tidied(box, tidy) : box.value);
+    set(box instanceof HTMLSelectElement ? box.value : tidied(box, keep));
+}
+
+function same(text: string): string {
+  return text;
 }
 
 export function onTick(set: (on: boolean) => void) {
@@ -19,7 +28,10 @@ export function onTick(set: (on: boolean) => void) {
  * What a box keeps of what was typed or pasted into it. The cursor stays where the person works: left to React, it would jump to the
  * end of the box each time a character is not kept, and the next one would land there.
  */
-export function tidied(box: HTMLInputElement, tidy: (typed: string) => string): string {
+export function tidied(
+  box: HTMLInputElement | HTMLTextAreaElement,
+  tidy: (typed: string) => string,
+): string {
   const kept = tidy(box.value);
   if (kept === box.value) return kept;
   const before = tidy(box.value.slice(0, box.selectionStart ?? box.value.length));

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@creditfix/shared/kernel';
 import type { LetterReview } from '@creditfix/shared/letters';
 import { atom, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './wizard/draft-keeper.ts';
@@ -30,6 +31,9 @@ export const saveAtom = atom<{ readonly state: SaveState; readonly draft?: KeptD
     state: { kind: 'empty' },
   },
 );
+
+/** What the server did not take: marked at its field until the person has been there. */
+export const refusedAtom = atom<readonly FieldFault[]>([]);
 
 /** What My Account keeps of the person; every new letter begins with it. */
 export const personAtom = atom<Person | undefined>(undefined);

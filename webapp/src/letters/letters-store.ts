@@ -72,7 +72,7 @@ function sort<Data>(answer: ApiAnswer<Data>): StoreAnswer<Data> {
   return { ok: false, failure: failureOf(answer.problem) };
 }
 
-function failureOf({ code, status, error }: ApiProblem): StoreFailure {
+function failureOf({ code, status, error, fields = [] }: ApiProblem): StoreFailure {
   if (status === 401) return { kind: 'signed_out' };
   if (code === 'letters.draft_not_found') return { kind: 'missing' };
   if (code === 'letters.draft_changed_elsewhere') return { kind: 'changed_elsewhere' };
@@ -81,7 +81,8 @@ function failureOf({ code, status, error }: ApiProblem): StoreFailure {
   // A gateway that gives up may have passed the call on.
   if (status >= 500 && code !== 'request.busy') return { kind: 'unreachable' };
   if (status === 429 || status === 503) return { kind: 'busy' };
-  return { kind: 'refused', text: error };
+  const inDraft = fields.map((one) => ({ ...one, path: one.path.replace(/^content\./, '') }));
+  return { kind: 'refused', text: error, fields: inDraft };
 }
 
 /** What is left of the plan's letters; nothing where the server does not say. */

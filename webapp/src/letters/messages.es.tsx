@@ -540,6 +540,7 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
       para esta carta.
     </>
   ),
+  lookAgain: 'Mire esto otra vez, por favor',
   nameOnReport: '¿Qué nombre tiene su informe de crédito?',
   nameOnReportText:
     'Escriba su nombre como aparece en su informe de crédito. Las agencias guardan los nombres en letras latinas y por ellos encuentran su expediente.',

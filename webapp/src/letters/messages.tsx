@@ -530,6 +530,7 @@ export const personalInfoStepMessages = {
       letter only.
     </>
   ),
+  lookAgain: 'Please look at this once more',
   nameOnReport: 'What name is on your credit report?',
   nameOnReportText:
     'Write your name as it stands on your credit report. The bureaus keep names in Latin letters and find your file by them.',

@@ -14,7 +14,6 @@ import {
 } from '@creditfix/shared/kernel';
 import {
   type AttachedEnclosure,
-  birthDateFaults,
   blockText,
   Bureau,
   composeLetter,
@@ -27,7 +26,6 @@ import {
   type LetterEdit,
   type LetterInput,
   LetterProblems,
-  nameFaults,
   letterReference,
   type LintFinding,
   learnedWeights,
@@ -35,6 +33,7 @@ import {
   type PersonalInfo,
   type PolishedWords,
   refusalFor,
+  senderFaults,
   unconfirmedEnclosures,
   withPolished,
 } from '@creditfix/shared/letters';
@@ -98,8 +97,7 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
   const input = inputOf(form, facts);
   const { date } = input;
   const missing = [
-    ...nameFaults(form.personalInfo),
-    ...birthDateFaults(form.personalInfo, date),
+    ...senderFaults(form.personalInfo, date),
     ...factFaults(disputeDetails, date, attached),
   ];
   if (missing.length > 0) throw LetterProblems.raise('letters.facts_missing', { fields: missing });

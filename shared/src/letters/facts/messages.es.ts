@@ -259,6 +259,25 @@ export const faultsMessages: typeof english.faultsMessages = {
       signs: 'Escriba el número de seguimiento solo con letras, dígitos y guiones.',
     },
   },
+  sender: {
+    signInName: (signs) =>
+      `Un nombre lleva letras, espacios, guiones, apóstrofos y puntos. Quite esto, por favor: ${signs}`,
+    signInLine: (signs) => `Esto no va en una dirección. Quítelo, por favor: ${signs}`,
+    notPrinted: 'No podemos imprimir algunas de estas letras. Use letras latinas, por favor.',
+    zipDigits:
+      'Un código postal tiene cinco dígitos, o nueve como 45402-1234. Revíselo, por favor.',
+    zipOtherState: (zip, state) =>
+      `El código postal ${zip} no está en ${state}. Revise los dos, por favor, o la respuesta no le llegará.`,
+    phone:
+      'Un número de teléfono tiene 10 dígitos, como 614-555-0100. Revíselo, por favor, o déjelo en blanco.',
+    email:
+      'Revise este correo electrónico, por favor, o déjelo en blanco. Tiene la forma nombre@example.com.',
+    digitInName: 'Hay un dígito en este nombre. ¿Está bien?',
+    zipPerhaps: (zip, state) =>
+      `La mayor parte de la zona del código postal ${zip} está fuera de ${state}. ¿Está bien?`,
+    zipUnknown: (zip) => `No conocemos el código postal ${zip} en este estado. ¿Está bien?`,
+    oddPhone: 'Un número de teléfono de los Estados Unidos tiene 10 dígitos. ¿Está bien?',
+  },
   birth: {
     ahead: 'Esta fecha de nacimiento está en el futuro. Revísela, por favor.',
     minor:

@@ -257,6 +257,23 @@ export const faultsMessages = {
       signs: 'Please give the tracking number with letters, digits and dashes only.',
     },
   },
+  /** What can't be right at the top of the letter, and what may be. */
+  sender: {
+    signInName: (signs: string) =>
+      `A name has letters, spaces, hyphens, apostrophes and periods. Please take out: ${signs}`,
+    signInLine: (signs: string) => `This does not belong in an address. Please take out: ${signs}`,
+    notPrinted: 'We cannot print some of these letters. Please use Latin letters.',
+    zipDigits: 'A ZIP code has five digits, or nine like 45402-1234. Please check it.',
+    zipOtherState: (zip: string, state: string) =>
+      `ZIP code ${zip} is not in ${state}. Please check both, or the answer will not reach you.`,
+    phone: 'A phone number has 10 digits, like 614-555-0100. Please check it, or leave it empty.',
+    email: 'Please check this email address, or leave it empty. It looks like name@example.com.',
+    digitInName: 'There is a digit in this name. Is this right?',
+    zipPerhaps: (zip: string, state: string) =>
+      `Most of the area around ZIP code ${zip} is outside ${state}. Is this right?`,
+    zipUnknown: (zip: string) => `We do not know ZIP code ${zip} in this state. Is this right?`,
+    oddPhone: 'A phone number in the United States has 10 digits. Is this right?',
+  },
   birth: {
     ahead: 'This date of birth is in the future. Please check it.',
     minor:

@@ -1,10 +1,10 @@
 import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
 import { postalAddressOf } from '../contract/agencies.ts';
-import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.schema.ts';
+import type { DisputeDetails, RecipientAddress } from '../contract/dispute-request.schema.ts';
 import type { AttachedEnclosure } from '../contract/letter-input.ts';
 import { isSpecial, purposeOf } from '../contract/letter-purpose.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
-import { isMonth, moneyCents, ticked, yearsBefore } from '../facts/fact-words.rules.ts';
+import { isMonth, moneyCents, ticked } from '../facts/fact-words.rules.ts';
 import { faultWords } from '../facts/gate-words.ts';
 import {
   type QuestionsAbout,
@@ -15,6 +15,7 @@ import {
   purposeRules,
   questionsFor,
 } from '../kinds/purposes.rules.ts';
+import { notPrinted, wrongZip } from './sender.rules.ts';
 
 /**
  * Which facts are missing or malformed, item by item. With no answer at all the four fields of the one-call form are enough and
@@ -29,6 +30,8 @@ export function factFaults(
   const isWizard = cases.some(({ shortForm }) => !shortForm);
   return [
     ...letterFaults(details),
+    ...typefaceFaults(details),
+    ...companyFaults(details),
     ...collectorFaults(details, attached),
     ...cases.flatMap((dispute) => {
       const { facts } = dispute.details;
@@ -95,6 +98,38 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
         ]
       : []),
   ];
+}
+
+/** A text that would come out as a row of boxes. */
+function typefaceFaults({ moreItems = [], ...first }: DisputeDetails): readonly FieldFault[] {
+  return [first, ...moreItems].flatMap((item, index) => {
+    const { creditorName, accountNumber, customDetails = '', facts = {} } = item;
+    const texts = Object.entries({ creditorName, accountNumber, customDetails });
+    const answers = Object.entries(facts).map(([key, text]) => [`facts.${key}`, text] as const);
+    return [...texts, ...answers].flatMap(([field, text]) => {
+      const message = notPrinted(text);
+      return message ? [placed({ path: `disputeDetails.${field}`, message }, index + 1)] : [];
+    });
+  });
+}
+
+/** What can't be right in the address of a company that the letter goes to. */
+function companyFaults(details: DisputeDetails): readonly FieldFault[] {
+  const { recipientAddress } = details;
+  if (!recipientAddress || postalAddressOf(details) !== recipientAddress) return [];
+  return companyAddressFaults(recipientAddress);
+}
+
+/** @param address as far as it is filled in */
+export function companyAddressFaults(
+  address: Readonly<Partial<Record<keyof RecipientAddress, string | undefined>>>,
+): readonly FieldFault[] {
+  const lines = Object.entries(address).map(
+    ([field, text]) => [field, notPrinted(text ?? '')] as const,
+  );
+  return [...lines, ['zipCode', wrongZip(address)] as const].flatMap(([field, message]) =>
+    message ? [{ path: `disputeDetails.recipientAddress.${field}`, message }] : [],
+  );
 }
 
 /** Every question that the letter asks, also if none is answered yet: the wizard never skips a gate. */
@@ -195,45 +230,4 @@ const SSN = /(?<!\d)\d{3}[-./ ]\d{2}[-./ ]\d{4}(?!\d)/;
 function wrongNumber(said: { readonly ssn: string; readonly signs: string }, text: string) {
   if (SSN.test(text)) return said.ssn;
   return PRINTED_NUMBER.test(text) ? undefined : said.signs;
-}
-
-/** Who signs is an adult of today. A child's file takes another way, which only a parent or guardian can go. */
-
-const ADULT_YEARS = 18;
-const OLDEST_YEARS = 120;
-
-export function birthDateFaults(
-  { dateOfBirth = '' }: Pick<PersonalInfo, 'dateOfBirth'>,
-  today: CalendarDate,
-): readonly FieldFault[] {
-  if (!isCalendarDate(dateOfBirth)) return [];
-  const { ahead, minor, tooLongAgo } = faultWords().birth;
-  const wrongDate = (message: string) => [{ path: 'personalInfo.dateOfBirth', message }];
-  if (dateOfBirth > today) return wrongDate(ahead);
-  if (dateOfBirth > yearsBefore(today, ADULT_YEARS)) return wrongDate(minor);
-  return dateOfBirth < yearsBefore(today, OLDEST_YEARS) ? wrongDate(tooLongAgo) : [];
-}
-
-/** Our letters have a typeface for these scripts and for no other: a name may not come out as a row of boxes. */
-const PRINTED =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
-
-/** The agencies find a file by the name that they have in it, which is in Latin letters. */
-export function isNameInLatin({
-  firstName = '',
-  lastName = '',
-}: Readonly<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>>): boolean {
-  return LATIN.test(firstName) && LATIN.test(lastName);
-}
-
-/** A name in a script that the letter can't be printed in. */
-export function nameFaults(
-  names: Pick<PersonalInfo, 'firstName' | 'lastName'>,
-): readonly FieldFault[] {
-  return (['firstName', 'lastName'] as const).flatMap((field) =>
-    PRINTED.test(names[field])
-      ? []
-      : [{ path: `personalInfo.${field}`, message: faultWords().nameNotPrinted }],
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, padPart, pastedDate, splitDate, tidyPart } from './date-field.tsx';
+import { joinDate, padPart, pastedDate, splitDate, tidyPart, wholeYear } from './date-field.tsx';
 import { moneyValue, moneyWords, toggleChoice } from './question-field.tsx';
 
 describe('amounts', () => {
@@ -39,9 +39,23 @@ describe('dates in parts', () => {
   });
 });
 
+test.each([
+  ['84', '1984'],
+  ['26', '2026'],
+  ['27', '2027'],
+  ['28', '1928'],
+  ['1984', '1984'],
+  ['198', '198'],
+  ['', ''],
+])('the year %j is understood as %j in 2026', (typed, year) => {
+  expect(wholeYear(typed, '2026')).toBe(year);
+});
+
 describe('a pasted date', () => {
   test.each([
     ['3/14/2019', '2019-03-14'],
+    ['3/14/19', '2019-03-14'],
+    ['3-4-84', '1984-03-04'],
     ['2019-03-14', '2019-03-14'],
     [' March 4, 2019 ', '2019-03-04'],
     ['Sept. 4 2019', '2019-09-04'],

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { FieldGroup, Icon, locale, tidied } from '#webapp/kit/index.ts';
 import { questionFieldMessages } from '../messages.tsx';
+import { today } from '../today.ts';
 import classes from './date-field.module.css';
 
 /** A date while it is being typed. A half-typed one travels as it is ("2019-3-"), so that it can be called half and is never dropped. */
@@ -42,7 +43,7 @@ export function pastedDate(text: string, grain: DateGrain): DateParts | undefine
   const number = named || Number(month);
   if (!(number >= 1 && number <= 12) || (grain === 'day' && day === '')) return undefined;
   return {
-    year,
+    year: wholeYear(year),
     month: padPart('month', String(number)),
     day: grain === 'day' ? padPart('day', day) : '',
   };
@@ -50,15 +51,27 @@ export function pastedDate(text: string, grain: DateGrain): DateParts | undefine
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** `2019-03-14`, `3/14/2019`, `March 14, 2019`, and the same without a day. */
+/** `2019-03-14`, `3/14/2019`, `3/14/19`, `March 14, 2019`, and the same without a day. */
 const written = [
   /^(?<year>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?$/,
   /^(?<month>\d{1,2})[/.-](?:(?<day>\d{1,2})[/.-])?(?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})[/.-](?<year>\d{2})$/,
   /^(?<month>[a-z]{3,9})\.? (?:(?<day>\d{1,2}),? )?(?<year>\d{4})$/i,
 ];
 
 export function padPart(part: keyof DateParts, text: string): string {
   return part !== 'year' && /^[1-9]$/.test(text) ? `0${text}` : text;
+}
+
+/**
+ * A year of two digits as people mean it: `84` is 1984, and `26` is 2026. Next year is the last one that a letter speaks of.
+ *
+ * @param thisYear four digits
+ */
+export function wholeYear(text: string, thisYear: string = today().slice(0, 4)): string {
+  if (!/^\d{2}$/.test(text)) return text;
+  const inThisCentury = Number(thisYear.slice(0, 2) + text);
+  return String(inThisCentury <= Number(thisYear) + 1 ? inThisCentury : inThisCentury - 100);
 }
 
 interface DateFieldProps {
@@ -109,7 +122,11 @@ export function DateField(props: DateFieldProps) {
           set(part, padPart(part, text));
         }}
         onPaste={paste}
-        onBlur={() => setTyping({ part: '', text: '' })}
+        onBlur={() => {
+          setTyping({ part: '', text: '' });
+          if (part === 'year' && wholeYear(parts.year) !== parts.year)
+            set('year', wholeYear(parts.year));
+        }}
       />
     </label>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { type ApiProblem, Notice } from '#webapp/kit/index.ts';
+import { type ApiProblem, Notice, useSetAtom } from '#webapp/kit/index.ts';
+import { refusedAtom } from '../letter-draft.atoms.ts';
 import { letterNoticesMessages } from '../messages.tsx';
-import { copiesPartOf, detailsParts, lastPartOf, partOfPath } from '../wizard/details-parts.ts';
+import { copiesPartOf, detailsParts, lastPartOf, placeOfPath } from '../wizard/details-parts.ts';
 import type { WizardProps } from '../wizard/wizard-state.ts';
 
 interface WritingProblemText {
@@ -46,10 +47,11 @@ export function WritingProblem({ problem, details, wizard, move }: WritingProble
   const { title, action } = writingProblemText(problem);
   const parts = detailsParts(wizard.form);
   const [fault] = problem.fields ?? [];
+  const setRefused = useSetAtom(refusedAtom);
   const goTo = (part: number) => move({ kind: 'go', step: 2, part });
   const mend = () => {
-    if (fault?.path.startsWith('personalInfo')) return move({ kind: 'go', step: 1 });
-    if (fault) return goTo(partOfPath(parts, fault.path));
+    setRefused(problem.fields ?? []);
+    if (fault) return move({ kind: 'go', ...placeOfPath(wizard.form, fault.path) });
     if (action === 'copies') return goTo(copiesPartOf(parts));
     if (action === 'kind') return goTo(0);
     goTo(lastPartOf(parts, 1));

@@ -79,6 +79,12 @@ export function partOfPath(parts: readonly DetailsPart[], path: string): number 
   return Math.max(ACCOUNT_PART, accountPartOf(parts, item));
 }
 
+/** The same over all steps. */
+export function placeOfPath(form: LetterForm, path: string): { step: 1 | 2; part: number } {
+  if (path.startsWith('personalInfo')) return { step: 1, part: 0 };
+  return { step: 2, part: partOfPath(detailsParts(form), path) };
+}
+
 function holds({ view, item, questions }: DetailsPart, path: string): boolean {
   if (view === 'recipient') return /^bureau|^disputeDetails\.(recipient|agency)$/.test(path);
   if (view === 'address') return path.startsWith('disputeDetails.recipientAddress');

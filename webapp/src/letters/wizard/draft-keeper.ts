@@ -1,5 +1,5 @@
 import { type Draft, type DraftContent, draftContentSchema } from '@creditfix/shared/letters';
-import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
+import type { DraftStore, Refused, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 
 /**
  * True where two contents are the same once tidied as the server tidies them: spaces trimmed, absent and empty alike.
@@ -39,7 +39,7 @@ export type SaveState =
   | { readonly kind: 'changed_elsewhere'; readonly newest: Draft }
   | { readonly kind: 'missing' }
   | { readonly kind: 'already_signed' }
-  | { readonly kind: 'refused'; readonly text: string };
+  | Refused;
 
 /** The kept draft as the next save needs it. */
 export interface KeptDraft {

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@creditfix/shared/kernel';
 import type { Draft, DraftContent } from '@creditfix/shared/letters';
 
 /** Where unfinished letters are kept: the server, as far as the autosave needs to know it. */
@@ -24,4 +25,11 @@ export type StoreFailure =
   | { readonly kind: 'changed_elsewhere' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'already_signed' }
-  | { readonly kind: 'refused'; readonly text: string };
+  | Refused;
+
+/** The fields that the server does not take, by their paths in the draft. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly text: string;
+  readonly fields?: readonly FieldFault[] | undefined;
+}

@@ -1,7 +1,20 @@
 import { UsStates } from '@creditfix/shared/kernel';
-import { isNameInLatin, LetterRecipient, letterLimits } from '@creditfix/shared/letters';
+import {
+  isNameInLatin,
+  LetterRecipient,
+  letterLimits,
+  senderDoubts,
+} from '@creditfix/shared/letters';
 import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Explained, Icon, Notice, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
+import {
+  Explained,
+  focusField,
+  Icon,
+  Notice,
+  onText,
+  Optional,
+  ZipNote,
+} from '#webapp/kit/index.ts';
 import { DateField } from '../questions/date-field.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { PersonalField } from '../letter-form.ts';
@@ -37,6 +50,7 @@ export function PersonalInfoStep(props: WizardProps) {
       <NameAndAddress {...props} faults={faults} />
       <WhereToReachYou {...props} faults={faults} />
       <WhoYouAre {...props} faults={faults} />
+      <Doubts {...props} faults={faults} />
     </StepFrame>
   );
 }
@@ -46,6 +60,31 @@ function FilledIn() {
     <Text c="dimmed" size="sm">
       <Icon name="person" /> {personalInfoStepMessages.filledIn('/account')}
     </Text>
+  );
+}
+
+/** What is only unlikely is asked about, and holds up nobody. */
+function Doubts({ wizard, faults }: GroupProps) {
+  const doubts = senderDoubts(wizard.form.personalInfo).filter(({ path }) => faults.isLeft(path));
+  if (doubts.length === 0) return null;
+  return (
+    <Notice tone="info" title={personalInfoStepMessages.lookAgain} live>
+      <ul>
+        {doubts.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(fieldId(path));
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -23,7 +23,7 @@ const person = change(
   { kind: 'personal', field: 'address', value: '1842 Juniper Lane' },
   { kind: 'personal', field: 'city', value: 'Columbus' },
   { kind: 'personal', field: 'state', value: 'OH' },
-  { kind: 'personal', field: 'zipCode', value: 'anything at all' },
+  { kind: 'personal', field: 'zipCode', value: '43215' },
 );
 const notMine = change(
   person,
@@ -48,7 +48,7 @@ test('no account number is asked of an inquiry, and one of what turns out to be 
 });
 
 describe('step 1', () => {
-  test('asks for the six fields and nothing about their form', () => {
+  test('asks for the six fields, and stops at what cannot be right in them', () => {
     expect(paths(personalFaults(emptyForm, TODAY.today))).toEqual([
       'personalInfo.firstName',
       'personalInfo.lastName',
@@ -58,6 +58,9 @@ describe('step 1', () => {
       'personalInfo.state',
     ]);
     expect(personalFaults(person, TODAY.today)).toEqual([]);
+    const moved = change(person, { kind: 'personal', field: 'zipCode', value: '90210' });
+    expect(paths(personalFaults(moved, TODAY.today))).toEqual(['personalInfo.zipCode']);
+    expect(furthestStep(moved, TODAY)).toBe(1);
   });
 
   test('names half an optional date or number instead of dropping it', () => {

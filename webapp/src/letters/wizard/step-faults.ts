@@ -1,11 +1,12 @@
 import { isCalendarDate, type FieldFault, type LegalMode } from '@creditfix/shared/kernel';
 import {
-  birthDateFaults,
+  companyAddressFaults,
   departmentFaults,
-  nameFaults,
   factFaults,
+  notPrinted,
   refusalFor,
   requiredFaults,
+  senderFaults,
   type AttachedEnclosure,
   type DisputeDetails,
   type Refusal,
@@ -40,7 +41,7 @@ export interface Circumstances {
   readonly attached?: readonly AttachedEnclosure[];
 }
 
-/** Step 1 asks for presence only. The two optional identifiers are checked where given, because the server refuses half of one. */
+/** Step 1 asks for presence, and stops at what can't be right in an address, a name or a number. */
 export function personalFaults({ personalInfo }: LetterForm, today: string): FieldFault[] {
   const faults = Object.entries(stepFaultsMessages.personal)
     .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
@@ -49,7 +50,7 @@ export function personalFaults({ personalInfo }: LetterForm, today: string): Fie
   if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
     faults.push({ path: 'personalInfo.dateOfBirth', message: stepFaultsMessages.dateOfBirth });
   }
-  faults.push(...nameFaults(personalInfo), ...birthDateFaults(personalInfo, today));
+  faults.push(...senderFaults(personalInfo, today));
   if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
     faults.push({ path: 'personalInfo.ssnLast4', message: stepFaultsMessages.ssnLast4 });
   }
@@ -84,6 +85,10 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
     `${path}.customDetails`,
     stepFaultsMessages.customDetails(MIN_OTHER_DETAILS),
   );
+  for (const [field, text] of Object.entries({ creditorName, accountNumber, customDetails })) {
+    const message = notPrinted(text);
+    if (message) faults.push({ path: `${path}.${field}`, message });
+  }
   return faults;
 }
 
@@ -102,11 +107,12 @@ export function recipientFaults(form: LetterForm): FieldFault[] {
 
 export function addressFaults(form: LetterForm): FieldFault[] {
   const given = { ...form.recipientAddress, source: addressSourceOf(form) };
-  return Object.entries(stepFaultsMessages.companyAddress)
+  const missing = Object.entries(stepFaultsMessages.companyAddress)
     .filter(
       ([field]) => given[field as keyof typeof stepFaultsMessages.companyAddress].trim() === '',
     )
     .map(([field, message]) => ({ path: `disputeDetails.recipientAddress.${field}`, message }));
+  return [...missing, ...companyAddressFaults(form.recipientAddress)];
 }
 
 /** Faults of one view of step 2. */

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useState } from 'react';
-import type { FieldProblem } from '#webapp/kit/index.ts';
+import { type FieldProblem, useAtom } from '#webapp/kit/index.ts';
+import { refusedAtom } from '../letter-draft.atoms.ts';
 
 /** The id of a field on the page, from its path in the request: what the error summary jumps to. */
 export function fieldId(path: string): string {
@@ -29,6 +30,7 @@ const none: Left = { ever: new Set(), last: [] };
 export function useFaults(faults: readonly FieldFault[]) {
   const [shown, setShown] = useState<Shown>({ faults: [], attempt: 0 });
   const [left, setLeft] = useState(none);
+  const [refused, setRefused] = useAtom(refusedAtom);
   const unmended = shown.faults.some((old) => faults.some(({ path }) => path === old.path));
   const problems: FieldProblem[] = (unmended ? shown.faults : []).map(({ path, message }) => ({
     fieldId: fieldId(path),
@@ -43,9 +45,13 @@ export function useFaults(faults: readonly FieldFault[]) {
     errorFor: (path: string): string | undefined =>
       left.ever.has(fieldId(path)) || shown.faults.some((old) => old.path === path)
         ? faults.find((fault) => fault.path === path)?.message
-        : undefined,
-    leave: (ids: readonly string[]): void =>
-      setLeft(({ ever }) => ({ ever: new Set([...ever, ...ids]), last: ids })),
+        : refused.find((fault) => fault.path === path)?.message,
+    /** True once the person has been in the field and gone on. */
+    isLeft: (path: string): boolean => left.ever.has(fieldId(path)),
+    leave: (ids: readonly string[]): void => {
+      setLeft(({ ever }) => ({ ever: new Set([...ever, ...ids]), last: ids }));
+      setRefused((all) => all.filter(({ path }) => !ids.includes(fieldId(path))));
+    },
     enter: (ids: readonly string[]): void => {
       const good = ids.filter((id) => left.ever.has(id) && !isFaulty(id));
       if (good.length === 0) return;

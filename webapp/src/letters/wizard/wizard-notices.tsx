@@ -2,15 +2,25 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callApi, momentWords, Notice, useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import {
+  callApi,
+  focusField,
+  momentWords,
+  Notice,
+  useAtomValue,
+  useSetAtom,
+} from '#webapp/kit/index.ts';
 import { browserMemory } from '../browser-memory.ts';
-import { saveAtom, signatureAtom, wizardAtom } from '../letter-draft.atoms.ts';
+import { refusedAtom, saveAtom, signatureAtom, wizardAtom } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { toDraftContent } from '../letter-request.ts';
 import { savedDraftMessages } from '../messages.tsx';
 import { SignInAgain } from '../signing/sign-in-again.tsx';
 import { timeZone } from '../today.ts';
+import { placeOfPath } from './details-parts.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import type { Refused } from './draft-store.port.ts';
+import { fieldId } from './use-faults.ts';
 import type { WizardStep } from './wizard-state.ts';
 
 interface Before {
@@ -57,6 +67,29 @@ function useStartOver(keeper: DraftKeeper) {
   return { startOver, undo, canUndo, failed };
 }
 
+/** What the server does not take of the draft, with a way to each field, which is marked there. */
+function NotTaken({ refused: { text, fields = [] } }: { readonly refused: Refused }) {
+  const wizard = useAtomValue(wizardAtom);
+  const move = useSetAtom(wizardAtom);
+  const setRefused = useSetAtom(refusedAtom);
+  const goTo = (path: string): void => {
+    setRefused(fields);
+    const place = placeOfPath(wizard.form, path);
+    if (place.step !== wizard.step || place.part !== wizard.part) move({ kind: 'go', ...place });
+    else focusField(fieldId(path));
+  };
+  return (
+    <Notice tone="error" title={savedDraftMessages.notSaved} live>
+      <p>{text}</p>
+      {fields.map(({ path, message }) => (
+        <Button key={path} variant="subtle" onClick={() => goTo(path)}>
+          {message}
+        </Button>
+      ))}
+    </Notice>
+  );
+}
+
 interface WizardNoticesProps {
   readonly keeper: DraftKeeper;
   readonly welcomeBack: boolean;
@@ -101,11 +134,7 @@ export function WizardNotices({ keeper, welcomeBack, onReload }: WizardNoticesPr
         </Notice>
       );
     case 'refused':
-      return (
-        <Notice tone="error" title={savedDraftMessages.notSaved}>
-          <p>{state.text}</p>
-        </Notice>
-      );
+      return <NotTaken refused={state} />;
     default:
       return <StartOver keeper={keeper} welcomeBack={welcomeBack} />;
   }
