@@ -25,15 +25,19 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
     'Enter your city.',
     'Choose your state.',
   ]);
-  // Anything that is not empty will do.
-  await wizard.introduce({
+  const odd = {
     firstName: '7',
     lastName: '-',
     address: 'somewhere',
-    city: '?',
+    city: 'Anywhere',
     state: 'OH',
-    zipCode: 'none',
-  });
+  };
+  await wizard.introduce({ ...odd, zipCode: '90210' });
+  await expect(asked).toHaveText([
+    'ZIP code 90210 is not in Ohio. Please check both, or the answer will not reach you.',
+  ]);
+  // What may be right is taken, however odd.
+  await wizard.introduce({ ...odd, zipCode: '45402' });
 
   await wizard.atStep('The item you dispute');
   await wizard.next();
