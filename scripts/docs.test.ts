@@ -1,0 +1,88 @@
+import { configSchema } from '@creditfix/server/platform/config';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { packageFile } from './release/production.ts';
+import { ROOT } from './process/run-tool.ts';
+
+/** What the pages for operators and builders name is there: commands and their options, settings, alerts, tables, files. */
+
+const read = async (path: string) => await readFile(join(ROOT, path), 'utf8');
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...(await readdir(join(ROOT, 'docs')))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Each place of a page that the pattern finds. */
+async function named(
+  pattern: RegExp,
+  of = pages,
+): Promise<readonly { page: string; name: string }[]> {
+  const found = await Promise.all(
+    of.map(async (page) =>
+      [...(await read(page)).matchAll(pattern)].map(([, name = '']) => ({ page, name })),
+    ),
+  );
+  return found.flat();
+}
+
+it.each(pages)('%s links to files that are there', async (page) => {
+  const links = await named(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g, [page]);
+  expect(links.filter(({ name }) => !existsSync(join(ROOT, dirname(page), name)))).toEqual([]);
+});
+
+it('names commands and options that there are', async () => {
+  const { scripts = {} } = packageFile(ROOT);
+  const missing: string[] = [];
+  for (const { page, name: line } of await named(
+    /npm run ([a-z][\w-]*(?::[\w-]+)?(?![\w:-])(?: -- [^`\n|)]*)?)/g,
+  )) {
+    const [name = '', ...args] = line.split(' ');
+    const file = /\S+\.ts\b/.exec(scripts[name] ?? '')?.[0];
+    if (!scripts[name]) missing.push(`${page}: npm run ${name}`);
+    const options = args.flatMap((word) => /^--([a-z][a-z-]+)$/.exec(word)?.[1] ?? []);
+    const source = file ? await read(file) : '';
+    for (const option of file ? options : [])
+      if (!new RegExp(`\\b${option}'?:|--${option}\\b`).test(source))
+        missing.push(`${page}: npm run ${name} -- --${option}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+it('names settings and alerts in the handbook that there are', async () => {
+  const handbook = ['docs/handbook.md'];
+  const settings = await named(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[`=]/g, handbook);
+  expect(settings.length).toBeGreaterThan(10);
+  expect(settings.filter(({ name }) => !Object.hasOwn(configSchema.shape, name))).toEqual([]);
+  const { groups } = parse(await read('deploy/prometheus/alerts.yaml')) as {
+    groups: { rules: { alert: string }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
+  const alerts = await named(/`(CreditFix[A-Za-z]+)`/g, handbook);
+  // Each alert has its line.
+  expect(new Set(alerts.map(({ name }) => name))).toEqual(new Set(rules));
+});
+
+it('names tables, columns and folders that there are where it says what lives where', async () => {
+  const [, table = ''] =
+    /## What lives where\n([^]*?)\n## /.exec(await read('CONTRIBUTING.md')) ?? [];
+  const sql = await read('server/migrations/baseline/tables.sql');
+  const words = [...table.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  const columnsOf = (name: string) =>
+    new RegExp(`create table ${name} \\(([^;]*)\\);`).exec(sql)?.[1];
+  const missing = words.filter((word) => {
+    const [name = '', column] = word.split('.');
+    if (/^[a-z]+(?:\/[a-z-]+)+$/.test(word))
+      return ![word, `${word}.ts`].some((path) => existsSync(join(ROOT, 'server/src', path)));
+    if (!/^[a-z]+_[a-z_]+$/.test(name)) return false;
+    const columns = columnsOf(name);
+    return columns === undefined || (column !== undefined && !columns.includes(` ${column} `));
+  });
+  expect(words.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
