@@ -32,7 +32,7 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
     city: 'Anywhere',
     state: 'OH',
   };
-  await wizard.introduce({ ...odd, zipCode: '90210' });
+  await wizard.nameWriter({ ...odd, zipCode: '90210' });
   await expect(asked).toHaveText([
     'ZIP code 90210 is not in Ohio. Please check both, or the answer will not reach you.',
   ]);
@@ -62,6 +62,14 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   await page.getByRole('checkbox', { name: bureaus.equifax.name }).check();
   await wizard.next();
   await wizard.atStep('The item on your report');
+
+  // What was typed once is known from then on.
+  await page.goto('/generate-letter?new');
+  await wizard.atStep('About you');
+  await expect(page.getByLabel('Street address')).toHaveValue('somewhere');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('45402');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hello, 7' })).toBeVisible();
 });
 
 test('a PDF that is still being printed is not offered, and is as soon as it is there', async ({

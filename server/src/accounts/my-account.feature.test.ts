@@ -23,8 +23,11 @@ const SAFARI =
 
 const nobody: Profile = {
   firstName: '',
+  middleName: '',
   lastName: '',
+  suffix: '',
   address: '',
+  addressLine2: '',
   city: '',
   state: '',
   zipCode: '',
@@ -32,8 +35,11 @@ const nobody: Profile = {
 };
 const maria: Profile = {
   firstName: 'Maria',
+  middleName: 'Inés',
   lastName: 'O’Neill-Núñez',
+  suffix: 'Jr.',
   address: '48 Larkspur Lane',
+  addressLine2: 'Apt 4B',
   city: 'Dayton',
   state: 'OH',
   zipCode: '45402-1234',
@@ -91,7 +97,14 @@ describe('the profile', () => {
     await one.call(saveProfile, { body: maria });
     const [row] = await app.sql('select * from accounts where email = ?', ['seal1@example.com']);
     expect(row?.first_name).toBe('Maria');
-    for (const secret of [maria.address, maria.city, maria.zipCode, maria.phone])
+    for (const secret of [
+      maria.middleName,
+      maria.addressLine2,
+      maria.address,
+      maria.city,
+      maria.zipCode,
+      maria.phone,
+    ])
       expect(JSON.stringify(row)).not.toContain(secret);
     await app.sql('update accounts set sealed_profile = ? where email = ?', [
       row?.sealed_profile,

@@ -7,6 +7,9 @@ import { findHome, setProfile } from './account.repository.ts';
 
 /** The name stays in the clear, because staff search by it; where somebody lives and their number are sealed. */
 const profileRest = z.object({
+  middleName: z.string().default(''),
+  suffix: z.string().default(''),
+  addressLine2: z.string().default(''),
   address: z.string().default(''),
   city: z.string().default(''),
   state: z.string().default(''),

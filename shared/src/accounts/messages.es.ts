@@ -30,7 +30,10 @@ export const accountsProblemsMessages: typeof english.accountsProblemsMessages =
 
 export const profileSchemaMessages: typeof english.profileSchemaMessages = {
   firstName: 'Nombre',
+  middleName: 'Segundo nombre',
   lastName: 'Apellidos',
+  suffix: 'Sufijo',
+  unit: 'Apartamento o unidad',
   address: 'Calle y número',
   city: 'Ciudad',
   state: 'Estado',

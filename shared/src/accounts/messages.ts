@@ -27,7 +27,10 @@ export const accountsProblemsMessages = {
 
 export const profileSchemaMessages = {
   firstName: 'First name',
+  middleName: 'Middle name',
   lastName: 'Last name',
+  suffix: 'Suffix',
+  unit: 'Apartment or unit',
   address: 'Street address',
   city: 'City',
   state: 'State',

@@ -9,8 +9,11 @@ const profileSchemaMessages = () =>
 /** The person as they fill themselves into a letter. */
 export const profileSchema = z.object({
   firstName: z.string(),
+  middleName: z.string(),
   lastName: z.string(),
+  suffix: z.string(),
   address: z.string(),
+  addressLine2: z.string(),
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),
@@ -19,11 +22,19 @@ export const profileSchema = z.object({
 
 export type Profile = z.output<typeof profileSchema>;
 
+/** Whoever does not know this line leaves it out. */
+function laterLine(label: () => string, max: number) {
+  return plainText({ label, max, optional: true }).default('');
+}
+
 /** As it is typed: anything may be left out. */
 export const profileInput = z.object({
   firstName: plainText({ label: () => profileSchemaMessages().firstName, max: 80, optional: true }),
+  middleName: laterLine(() => profileSchemaMessages().middleName, 60),
   lastName: plainText({ label: () => profileSchemaMessages().lastName, max: 80, optional: true }),
+  suffix: laterLine(() => profileSchemaMessages().suffix, 10),
   address: plainText({ label: () => profileSchemaMessages().address, max: 120, optional: true }),
+  addressLine2: laterLine(() => profileSchemaMessages().unit, 100),
   city: plainText({ label: () => profileSchemaMessages().city, max: 80, optional: true }),
   state: plainText({ label: () => profileSchemaMessages().state, max: 2, optional: true })
     .refine(isStateOrBlank, { error: () => profileSchemaMessages().chooseState })

@@ -106,10 +106,30 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
             maxLength={60}
           />
         </SimpleGrid>
+        <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
+          <TextInput
+            {...bind('middleName')}
+            label={profileMessages.middleName}
+            autoComplete="additional-name"
+            maxLength={60}
+          />
+          <TextInput
+            {...bind('suffix')}
+            label={profileMessages.suffix}
+            autoComplete="honorific-suffix"
+            maxLength={10}
+          />
+        </SimpleGrid>
         <TextInput
           {...bind('address')}
           label={profileMessages.street}
           autoComplete="address-line1"
+          maxLength={100}
+        />
+        <TextInput
+          {...bind('addressLine2')}
+          label={profileMessages.unit}
+          autoComplete="address-line2"
           maxLength={100}
         />
         <TextInput

@@ -1,8 +1,9 @@
 import type { FieldFault } from '@creditfix/shared/kernel';
 import type { LetterReview } from '@creditfix/shared/letters';
-import { atom, type ApiProblem } from '#webapp/kit/index.ts';
+import { myAccountEndpoints } from '@creditfix/shared/accounts';
+import { atom, type ApiProblem, callApi, keyOf, queryClient } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './wizard/draft-keeper.ts';
-import { isBlank } from './letter-form.ts';
+import { isBlank, type PersonalField } from './letter-form.ts';
 import type { ItemAnswers } from './letter-item.ts';
 import { toDraftContent } from './letter-request.ts';
 import {
@@ -37,6 +38,32 @@ export const refusedAtom = atom<readonly FieldFault[]>([]);
 
 /** What My Account keeps of the person; every new letter begins with it. */
 export const personAtom = atom<Person | undefined>(undefined);
+
+/** Whether the name and address of this letter are kept for the next one. */
+export const remembersAtom = atom(true);
+
+/** Keeps the name and address for the next letter, where they are new. Birth date and Social Security digits are never among them. */
+export const rememberPersonAtom = atom(null, async (get, set) => {
+  if (!get(remembersAtom)) return;
+  const { personalInfo } = get(wizardState).form;
+  const { firstName, middleName, lastName, suffix, phone } = personalInfo;
+  const { address, addressLine2, city, state, zipCode } = personalInfo;
+  const name = { firstName, middleName, lastName, suffix };
+  const profile = { ...name, address, addressLine2, city, state, zipCode, phone };
+  const before = get(personAtom);
+  const isKnown = Object.entries(profile).every(
+    ([field, text]) => text.trim() === (before?.[field as PersonalField] ?? ''),
+  );
+  if (isKnown) return;
+  // Nobody waits for it: a failure costs the person some typing, next time.
+  const answer = await callApi(myAccountEndpoints.saveProfile, {
+    body: profile,
+    staysOnPage: true,
+  });
+  if (!answer.ok) return;
+  set(personAtom, answer.data);
+  await queryClient.invalidateQueries({ queryKey: keyOf(myAccountEndpoints.getMyAccount) });
+});
 
 /** Reading gives the wizard; writing makes a move, and hands what changed to the autosave. */
 export const wizardAtom = atom(

@@ -536,10 +536,12 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
     'Las cartas se escriben en inglés porque las empresas responden en inglés. Al revisar la suya podrá leer una copia en español.',
   filledIn: (accountPath) => (
     <>
-      Tomamos estos datos de <Link to={accountPath}>Mi cuenta</Link>. Lo que cambie aquí vale solo
-      para esta carta.
+      Tomamos estos datos de <Link to={accountPath}>Mi cuenta</Link>.
     </>
   ),
+  remember: 'Recordar esto para mi próxima carta',
+  rememberWhat:
+    'Su nombre, dirección y teléfono se guardan cifrados en Mi cuenta. Su fecha de nacimiento y los dígitos de su Seguro Social, no.',
   lookAgain: 'Mire esto otra vez, por favor',
   nameOnReport: '¿Qué nombre tiene su informe de crédito?',
   nameOnReportText:

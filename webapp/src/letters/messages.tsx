@@ -526,10 +526,12 @@ export const personalInfoStepMessages = {
   letterLanguage: '',
   filledIn: (accountPath: string) => (
     <>
-      Filled in from <Link to={accountPath}>My Account</Link>. What you change here is for this
-      letter only.
+      Filled in from <Link to={accountPath}>My Account</Link>.
     </>
   ),
+  remember: 'Remember this for my next letter',
+  rememberWhat:
+    'Your name, address and phone are kept encrypted in My Account. Your birth date and Social Security digits are not.',
   lookAgain: 'Please look at this once more',
   nameOnReport: 'What name is on your credit report?',
   nameOnReportText:

@@ -5,7 +5,16 @@ import {
   letterLimits,
   senderDoubts,
 } from '@creditfix/shared/letters';
-import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Checkbox,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import {
   Explained,
   focusField,
@@ -14,9 +23,13 @@ import {
   onText,
   Optional,
   ZipNote,
+  onTick,
+  useAtom,
+  useSetAtom,
 } from '#webapp/kit/index.ts';
 import { DateField } from '../questions/date-field.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
+import { remembersAtom, rememberPersonAtom } from '../letter-draft.atoms.ts';
 import type { PersonalField } from '../letter-form.ts';
 import classes from './wizard.module.css';
 import { personalInfoStepMessages } from '../messages.tsx';
@@ -32,13 +45,17 @@ const stateOptions = Object.entries(UsStates).map(([value, label]) => ({ value, 
 export function PersonalInfoStep(props: WizardProps) {
   const { wizard, move } = props;
   const faults = useFaults(personalFaults(wizard.form, today()));
+  const [remembers, setRemembers] = useAtom(remembersAtom);
+  const remember = useSetAtom(rememberPersonAtom);
   return (
     <StepFrame
       heading={personalInfoStepMessages.heading}
       lead={personalInfoStepMessages.lead}
       faults={faults}
       onSubmit={() => {
-        if (faults.check()) move({ kind: 'next' });
+        if (!faults.check()) return;
+        void remember();
+        move({ kind: 'next' });
       }}
     >
       {personalInfoStepMessages.letterLanguage !== '' && (
@@ -51,6 +68,12 @@ export function PersonalInfoStep(props: WizardProps) {
       <WhereToReachYou {...props} faults={faults} />
       <WhoYouAre {...props} faults={faults} />
       <Doubts {...props} faults={faults} />
+      <Checkbox
+        label={personalInfoStepMessages.remember}
+        description={personalInfoStepMessages.rememberWhat}
+        checked={remembers}
+        onChange={onTick(setRemembers)}
+      />
     </StepFrame>
   );
 }
