@@ -18,12 +18,14 @@ test('the home page says what it does, what it costs, and one answer at a time',
     const link = page.locator('main').getByRole('link', { name }).first();
     await expect(link).toHaveAttribute('href', to);
   }
-  for (const figure of ['62,421+', '1m 82s', '78%', '91%'])
+  for (const figure of ['62,421+', '1m 22s', '78%', '91%'])
     await expect(page.getByRole('definition').filter({ hasText: figure })).toHaveText(figure);
   await expect(page.getByText('based on verified user outcomes')).toBeVisible();
   await expect(page.locator('blockquote')).toHaveCount(3);
+  // Where there is room the plans lie open.
+  await expect(page.getByText('Cancel any time, in one click')).toBeVisible();
 
-  const questions = page.locator('main summary');
+  const questions = page.locator('details[name=faq] summary');
   await expect(questions).toHaveCount(6);
   await questions.nth(0).click();
   await questions.nth(4).click();
@@ -47,6 +49,20 @@ test('figures count up to themselves', async ({ page }) => {
   letThrough();
   await expect(letters).not.toHaveText('62,421+');
   await expect(letters).toHaveText('62,421+');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('>62,421+<');
+  await page.goto('/');
+  await letters.evaluate((figure) => {
+    new MutationObserver(() => figure.setAttribute('data-moved', '')).observe(figure, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await letters.scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-moved]')).toHaveCount(0);
 });
 
 test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
@@ -54,6 +70,11 @@ test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page
   const step = page.getByRole('link', { name: 'Start Your Free Letter', exact: true });
   if (!isMobile) return await expect(step).toBeHidden();
   await expect(step).toBeInViewport({ ratio: 1 });
+  for (const path of ['/es', '/']) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `${path} in CSS pixels`).toBeLessThanOrEqual(4500);
+  }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(step).toBeInViewport({ ratio: 1 });
 });

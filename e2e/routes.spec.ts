@@ -217,6 +217,7 @@ test('the menu of a phone opens, leads on, and closes by itself', async ({ page 
   await expect(places.getByRole('link')).toContainText([
     'How it works',
     'Browse Templates',
+    'Pricing',
     'About',
     'Blog',
     'Contact',
@@ -257,11 +258,12 @@ test('the home page is walked by keyboard: a way past the menu, an order, and a 
     stops.filter(({ covered }) => covered).map(({ name }) => name),
     'stops under the header',
   ).toEqual([]);
-  expect(stops.map(({ name }) => name).slice(0, 9)).toEqual([
+  expect(stops.map(({ name }) => name).slice(0, 10)).toEqual([
     'Skip to the main content',
     'Credit Fix, home',
     'How it works',
     'Browse Templates',
+    'Pricing',
     'About',
     'Blog',
     'Contact',
@@ -282,7 +284,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByText('62,421+')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
-    await page.locator('main summary').first().click();
+    await page.locator('details[name=faq] summary').first().click();
     await expect(page.getByText('You answer questions about the item')).toBeVisible();
     await page.getByRole('link', { name: 'See how it works' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works');

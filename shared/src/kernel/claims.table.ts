@@ -41,7 +41,7 @@ export const claims: Readonly<Record<ClaimId, OwnersClaim>> = {
   generationTime: {
     source: 'claimed',
     shown: true,
-    figure: '1m 82s',
+    figure: '1m 22s',
     text: { en: 'average time to generate a letter', es: 'de promedio para generar una carta' },
   },
   generationTimeOfTechnology: {

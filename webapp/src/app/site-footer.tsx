@@ -16,6 +16,7 @@ const product = [
   { to: '/dispute-letters', name: places.templates },
   { to: '/guides', name: places.guides },
   { to: '/services', name: places.services },
+  { to: '/pricing', name: places.pricing },
 ] as const;
 
 const company = [

@@ -21,6 +21,7 @@ const { places } = appMessages;
 const visitorPlaces = [
   { to: '/how-it-works', name: places.howItWorks },
   { to: '/dispute-letters', name: places.templates },
+  { to: '/pricing', name: places.pricing },
   { to: '/about', name: places.about },
   { to: '/blog', name: places.blog },
   { to: '/contact', name: places.contact },

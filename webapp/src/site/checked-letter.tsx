@@ -11,7 +11,7 @@ const notes = [
 /** A piece of a letter with an editor's notes beside it: what the wizard shows before somebody signs. */
 export function CheckedLetter() {
   return (
-    <section className={classes.shade} aria-labelledby="checked-title">
+    <section className={`${classes.shade} ${classes.roomy}`} aria-labelledby="checked-title">
       <div>
         <h2 id="checked-title">{checkedLetterMessages.title}</h2>
         <Text maw="var(--measure)" mt="xs" c="dimmed" lh={1.45} size="lg">

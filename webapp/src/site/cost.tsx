@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, StatesNotice } from '#webapp/kit/index.ts';
+import { Fold } from './fold.tsx';
 import classes from './home.module.css';
 import { costMessages } from './messages.tsx';
 
@@ -21,15 +22,17 @@ export function Cost() {
           <Text mt="xs" c="dimmed">
             {free.text}
           </Text>
-          <Gives what={free.gives} />
-          <Box mt="xl">
+          <Fold title={costMessages.gives}>
+            <Gives what={free.gives} />
+          </Fold>
+          <div className={classes.choose}>
             <Button component={Link} to="/generate-letter" variant="filled" fullWidth>
               {free.start}
             </Button>
-            <Text mt="xs" mih="3em" c="dimmed" size="sm">
+            <Text mt="xs" c="dimmed" size="sm">
               {free.note}
             </Text>
-          </Box>
+          </div>
         </article>
         <article className={`${classes.sheet} ${classes.plan}`} data-plan="pro">
           <h3>{pro.name}</h3>
@@ -39,15 +42,17 @@ export function Cost() {
           <Text mt="xs" c="dimmed">
             {pro.text}
           </Text>
-          <Gives what={pro.gives} />
-          <Box mt="xl">
+          <Fold title={costMessages.gives}>
+            <Gives what={pro.gives} />
+          </Fold>
+          <div className={classes.choose}>
             <Button component={Link} to="/account/plan" fullWidth>
               {pro.choose}
             </Button>
-            <Text mt="xs" mih="3em" c="dimmed" size="sm">
+            <Text mt="xs" c="dimmed" size="sm">
               {pro.note}
             </Text>
-          </Box>
+          </div>
         </article>
       </div>
       <Box mt="lg">

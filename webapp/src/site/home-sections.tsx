@@ -18,7 +18,7 @@ function Counters() {
   return (
     <WhereClaimed any={counted}>
       <Box component="section" py={0} aria-label={title}>
-        <Box py="xl" className="rule-above rule-below">
+        <div className={`${classes.counters} rule-above rule-below`}>
           <ClaimList ids={counted} counting noted="successRate" />
           <WhereClaimed any={['successRate']}>
             <Text mt="md" c="dimmed" size="sm">
@@ -32,7 +32,7 @@ function Counters() {
               <span>{noPromise}</span>
             </Text>
           </WhereClaimed>
-        </Box>
+        </div>
       </Box>
     </WhereClaimed>
   );
@@ -72,7 +72,9 @@ function Hero() {
           {terms}
         </Text>
       </div>
-      <SampleLetter />
+      <div className={classes.roomy}>
+        <SampleLetter />
+      </div>
     </section>
   );
 }
@@ -226,7 +228,7 @@ function StartBar() {
 /** The last thing read: one step, and that it need not be taken now. */
 function Closing() {
   return (
-    <section className={classes.closing} aria-labelledby="closing-title">
+    <section className={`${classes.closing} ${classes.roomy}`} aria-labelledby="closing-title">
       <div>
         <Box component="h2" id="closing-title" maw="24ch">
           {homeMessages.closing.title}

@@ -122,6 +122,7 @@ export const costMessages: typeof english.costMessages = {
     'precio de una carta de disputa, carta de disputa gratis, precio del correo certificado, Credit Fix Pro',
   lead: 'Dos planes. Usted ve cada precio antes de aceptarlo.',
   perMonth: 'al mes',
+  gives: 'Qué incluye',
   free: {
     name: 'Gratis',
     price: '$0',

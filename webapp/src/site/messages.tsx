@@ -121,6 +121,7 @@ export const costMessages = {
     'dispute letter price, free credit dispute letter, certified mail price, Credit Fix Pro',
   lead: 'Two plans. You see every price before you say yes to it.',
   perMonth: 'a month',
+  gives: 'What is in it',
   free: {
     name: 'Free',
     price: '$0',
