@@ -81,7 +81,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('tab', { name: 'Messages' }).click();
   const message = page.getByRole('row').filter({ hasText: email });
   await message.getByRole('checkbox').check();
-  await page.getByRole('button', { name: /^Mark as done/ }).click();
+  await page.getByRole('button', { name: /^Mark as closed/ }).click();
   await expect(message).toBeHidden();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

@@ -7,6 +7,7 @@ import {
   exportEndpoints,
   operatorEndpoints,
   oversightEndpoints,
+  supportMessageEndpoints,
   manualMailQueueEndpoints,
 } from '@creditfix/shared/admin';
 import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
@@ -35,6 +36,7 @@ import {
   exportRoutes,
   operatorRoutes,
   oversightRoutes,
+  supportMessageRoutes,
   manualMailQueueRoutes,
   scheduledExportRoutes,
   syncRoutes,
@@ -139,6 +141,7 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(adminListEndpoints),
   ...Object.values(manualMailQueueEndpoints),
   ...Object.values(oversightEndpoints),
+  ...Object.values(supportMessageEndpoints),
   ...Object.values(operatorEndpoints),
   ...Object.values(deviceEndpoints),
   ...Object.values(exportEndpoints),
@@ -222,6 +225,7 @@ export function createApp(parts: AppParts): Koa {
     ...manualMailQueueRoutes(parts),
     ...userRoutes(oversight),
     ...oversightRoutes(oversight),
+    ...supportMessageRoutes(oversight),
     ...operatorRoutes(oversight),
     ...deviceRoutes(parts),
     ...exportRoutes(parts),

@@ -150,6 +150,10 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   markMailed: { mailedOn: today, trackingNumber: '9407300000000000000000', costCents: 100 },
   recordMailEvent: { what: 'delivered', on: today },
   refuseMailpiece: { why: 'An attack.' },
+  answerMessage: { basedOn: 1, text: 'An attack.', close: false },
+  noteOnMessage: { basedOn: 1, text: 'An attack.' },
+  changeMessage: { basedOn: 1, status: 'waiting' },
+  saveReply: { reply: null, name: 'Mine', text: 'An attack.' },
   finishMessages: { ids: ['00000000-0000-4000-8000-000000000000'], done: true },
   saveFilter: { kind: 'users', name: 'Mine', query: {} },
   requestDeviceLogin: {
@@ -219,6 +223,10 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   markMailed: 'mail',
   recordMailEvent: 'mail',
   refuseMailpiece: 'mail',
+  adminMessage: 'message',
+  answerMessage: 'message',
+  noteOnMessage: 'message',
+  changeMessage: 'message',
 };
 
 /** What all attacks share. */

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { aPhoto } from '@creditfix/server/test/document';
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
+import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
@@ -116,6 +117,8 @@ export interface Belongings {
   readonly score: string;
   /** The kept facts of a credit report. */
   readonly report: string;
+  /** What they wrote to support. */
+  readonly message: string;
   readonly session: string;
   readonly calendar: string;
   readonly account: string;
@@ -246,6 +249,14 @@ async function furnish(
       neverPrinted: [],
     },
   });
+  const { messageId } = await owner.ask(url, contactEndpoints.sendMessage, {
+    body: {
+      name: `Ida ${lastName}`,
+      email: owner.email,
+      subject: 'dispute',
+      message: 'What comes next?',
+    },
+  });
   const calendar = await owner.ask(url, disputeEndpoints.makeCalendar, { body: {} });
   const { sessions } = await owner.ask(url, myAccountEndpoints.listSessions);
   const belongings = {
@@ -256,6 +267,7 @@ async function furnish(
     mail: mailpiece.id,
     score: score.id,
     report: report.id,
+    message: messageId,
     session: sessions[0]?.id ?? '',
     calendar: new URL(calendar.url, url).pathname.split('/').at(-1) ?? '',
     account,

@@ -211,6 +211,19 @@ create table consents (
 );
 create index consents_account_id_index on consents (account_id, at);
 
+-- What was added to a message to support: an answer that left by email, or a note of the staff.
+create table contact_entries (
+  id uuid not null,
+  message_id uuid not null,
+  number int not null,
+  kind text not null,
+  sealed_text text not null,
+  written_by uuid not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+alter table contact_entries add constraint contact_entries_message_id_number_unique unique (message_id, number);
+
 -- A message to support.
 create table contact_messages (
   id uuid not null,
@@ -218,14 +231,18 @@ create table contact_messages (
   subject text not null,
   sealed_message text not null,
   acknowledged boolean not null,
+  language text not null,
+  status text not null,
+  assigned_to uuid null,
+  answered_at timestamptz null,
+  version int not null,
   created_at timestamptz not null,
-  done_at timestamptz null,
-  done_by uuid null,
   primary key (id)
 );
 create index contact_messages_created_at_index on contact_messages (created_at);
 create index contact_messages_email_key_index on contact_messages (email_key);
-create index contact_messages_open_index on contact_messages (created_at, id) where done_at is null;
+create index contact_messages_status_index on contact_messages (status, created_at, id);
+create index contact_messages_assigned_index on contact_messages (assigned_to, status, created_at, id) where assigned_to is not null;
 
 -- A document that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
 create table documents (
@@ -840,6 +857,18 @@ create table removed_files (
   primary key (key)
 );
 
+-- An answer that the staff keep to use again. Fields of the person are left open in it.
+create table saved_replies (
+  id uuid not null,
+  name text not null,
+  text text not null,
+  version int not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  primary key (id)
+);
+alter table saved_replies add constraint saved_replies_name_unique unique (name);
+
 -- The signature that a person kept for the next letter.
 create table saved_signatures (
   account_id uuid not null,
@@ -1073,6 +1102,7 @@ alter table billing_customers add constraint billing_customers_account_id_foreig
 alter table calendar_feeds add constraint calendar_feeds_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table checkouts add constraint checkouts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table consents add constraint consents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table contact_entries add constraint contact_entries_message_id_foreign foreign key (message_id) references contact_messages (id) on delete cascade;
 alter table documents add constraint documents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table email_changes add constraint email_changes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table export_files add constraint export_files_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;

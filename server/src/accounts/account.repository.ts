@@ -186,12 +186,12 @@ export async function liveAccounts(em: EntityManager, accountIds: readonly strin
   );
 }
 
-/** The plans of the accounts that have one of these addresses, as they were last written down. */
+/** The accounts that have one of these addresses, with their plans as they were last written down. */
 export async function plansOfAddresses(em: EntityManager, emails: readonly string[]) {
   return await em.find(
     Account,
     { email: { $in: [...new Set(emails)] }, deletedAt: null },
-    { fields: ['email', 'plan', 'planUntil'], disableIdentityMap: true },
+    { fields: ['id', 'email', 'plan', 'planUntil'], disableIdentityMap: true },
   );
 }
 

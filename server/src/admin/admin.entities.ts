@@ -6,6 +6,7 @@ import { AuditLine } from './audit/audit-line.entity.ts';
 import { ExportFile } from './exports/export-file.entity.ts';
 import { KeptTotal } from './lists/kept-total.entity.ts';
 import { OfflineExport } from './exports/offline-export.entity.ts';
+import { SavedReply } from './saved-reply.entity.ts';
 import { StaffFilter } from './staff-filter.entity.ts';
 import { SyncChange } from './sync/sync-change.entity.ts';
 import { SyncReplica } from './sync/sync-replica.entity.ts';
@@ -23,6 +24,7 @@ export const adminEntities = [
   ExportFile,
   KeptTotal,
   OfflineExport,
+  SavedReply,
   StaffFilter,
   SyncChange,
   SyncReplica,

@@ -28,3 +28,4 @@ export { findDashboard } from './lists/find-dashboard.ts';
 export { findSystemState } from './system-state.ts';
 export { manualMailQueueRoutes } from './manual-mail-queue.routes.ts';
 export { adminEntities } from './admin.entities.ts';
+export { supportMessageRoutes } from './support-messages.routes.ts';

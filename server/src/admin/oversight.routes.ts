@@ -1,9 +1,7 @@
-import { Plan, planAt } from '@creditfix/shared/accounts';
 import { AdminProblems, oversightEndpoints } from '@creditfix/shared/admin';
 import { RequestProblems, type DataOf, type QueryOf } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { plansOfAddresses } from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
@@ -13,59 +11,12 @@ import type { OversightParts } from './admin.parts.ts';
 import { audited, checkAuditChain } from './audit/audit.ts';
 import { auditLines } from './audit/audit.repository.ts';
 import { readFilter } from './exports/export-options.ts';
-import { cutPage, placeOf } from './lists/list-page.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
 import { findSystemState } from './system-state.ts';
 
-/** What an operator watches over: messages, the audit log, the machinery; and the filters that each of the staff keeps. */
+/** What an operator watches over: the audit log and the machinery; and the filters that each of the staff keeps. */
 export function oversightRoutes(parts: OversightParts): Route[] {
-  return [...messageRoutes(parts), ...watchRoutes(parts), ...filterRoutes(parts)];
-}
-
-function messageRoutes(parts: OversightParts): Route[] {
-  const { clock, supportInbox } = parts;
-  return [
-    implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
-      audited(call, parts, 'look_at_messages', async (tx) => {
-        const found = await supportInbox.page(tx, {
-          ...placeOf(query, 'messages'),
-          open: query.open === undefined ? undefined : query.open === 'yes',
-        });
-        const { rows, next } = cutPage(found, query, 'messages');
-        const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
-        const senders = rows.map(({ email }) => email);
-        const pro = await withPro(tx, senders, clock.now());
-        const messages = rows.map((row) => ({ ...row, pro: pro.has(row.email) }));
-        return { result: { messages, next, total: null }, detail };
-      }),
-    ),
-
-    implement(oversightEndpoints.finishMessages)([], async ({ body }, call) => {
-      const action = body.done ? 'finish_messages' : 'reopen_messages';
-      const changed = await audited(call, parts, action, async (tx, by) => {
-        const ids = await supportInbox.finish(tx, {
-          ids: body.ids,
-          done: body.done ? { at: clock.now(), by } : null,
-        });
-        return { result: ids.length, detail: `${ids.length}: ${ids.join(' ')}` };
-      });
-      const what = changed === 1 ? 'One message is' : `${changed} messages are`;
-      return new Reply({ changed }, `${what} ${body.done ? 'done' : 'open again'}.`);
-    }),
-  ];
-}
-
-/** Answers first are part of Pro: the staff see which messages came from an address whose account has it now. */
-async function withPro(
-  em: EntityManager,
-  emails: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const accounts = await plansOfAddresses(em, emails);
-  const pro = accounts.filter(
-    ({ plan, planUntil }) => planAt(plan, planUntil ?? null, now) === Plan.pro,
-  );
-  return new Set(pro.map(({ email }) => email));
+  return [...watchRoutes(parts), ...filterRoutes(parts)];
 }
 
 function watchRoutes(parts: OversightParts): Route[] {

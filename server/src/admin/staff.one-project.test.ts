@@ -6,6 +6,7 @@ import {
   exportEndpoints,
   oversightEndpoints,
   manualMailQueueEndpoints,
+  supportMessageEndpoints,
 } from '@creditfix/shared/admin';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
@@ -21,7 +22,8 @@ import type { TestClient } from '#test/test-client.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { adminUser, openLetter } = adminListEndpoints;
-const { adminMessages, finishMessages, systemState } = oversightEndpoints;
+const { systemState } = oversightEndpoints;
+const { adminMessages, finishMessages } = supportMessageEndpoints;
 const { savedFilters, saveFilter, removeFilter } = oversightEndpoints;
 
 const EMAILS = {
@@ -89,6 +91,13 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   openLetter: HELPERS,
 
   adminMessages: HELPERS,
+  adminMessage: HELPERS,
+  answerMessage: HELPERS,
+  noteOnMessage: HELPERS,
+  changeMessage: HELPERS,
+  savedReplies: HELPERS,
+  saveReply: HELPERS,
+  removeReply: HELPERS,
   finishMessages: HELPERS,
 
   auditLog: WATCHERS,
@@ -117,7 +126,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
 
 describe('a role', () => {
   const features = [adminEndpoints, adminListEndpoints, exportEndpoints, oversightEndpoints];
-  const endpoints: Endpoint[] = [...features, manualMailQueueEndpoints]
+  const endpoints: Endpoint[] = [...features, manualMailQueueEndpoints, supportMessageEndpoints]
     .flatMap((feature) => Object.values(feature) as Endpoint[])
     .filter(({ access }) => access === 'admin');
 
@@ -205,7 +214,7 @@ describe('a user', () => {
 });
 
 describe('messages to support', () => {
-  it('come page by page, open or done, and are finished together and opened again', async () => {
+  it('come page by page, open or closed, and are closed together and opened again', async () => {
     await app.sql('delete from contact_messages');
     for (const index of [1, 2, 3]) {
       const email = `writer${index}@example.com`;
@@ -227,8 +236,8 @@ describe('messages to support', () => {
     const finish = async (done: boolean) =>
       (await as.support.call(finishMessages, { body: { ids, done } })).data.changed;
     expect([await finish(true), await finish(true)]).toEqual([2, 0]);
-    expect((await read({ open: 'yes' })).messages).toMatchObject([rest.messages[0] ?? {}]);
-    expect((await read({ open: 'no' })).messages.map(({ id }) => id).toSorted()).toEqual(
+    expect((await read({ status: 'open' })).messages).toMatchObject([rest.messages[0] ?? {}]);
+    expect((await read({ status: 'closed' })).messages.map(({ id }) => id).toSorted()).toEqual(
       ids.toSorted(),
     );
     expect(await finish(false)).toBe(2);

@@ -1,3 +1,4 @@
+import type { Language, MessageStatus } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
 /** Messages to support, for the staff who answer them. The contact feature is outside the layers, so it is passed in. */
@@ -6,7 +7,8 @@ export interface SupportInbox {
   page(
     em: EntityManager,
     page: {
-      readonly open: boolean | undefined;
+      readonly status: MessageStatus | undefined;
+      readonly assignedTo: string | undefined;
       readonly order: 'newest' | 'oldest';
       /** The last one of the page before: its instant to the microsecond, and its id. */
       readonly after: { readonly at: string; readonly id: string } | undefined;
@@ -14,27 +16,72 @@ export interface SupportInbox {
       readonly limit: number;
     },
   ): Promise<readonly (InboxMessage & { readonly sort_key: string })[]>;
+  /** One with its thread, oldest first. */
+  find(em: EntityManager, id: string): Promise<InboxThread | undefined>;
   /** What somebody wrote, newest first: the subjects alone. */
   subjectsOf(
     em: EntityManager,
     email: string,
   ): Promise<{ readonly id: string; readonly subject: string; readonly sentAt: string }[]>;
-  /** Notes who is done with these and when, or that they are open again. @returns the ids that it changed */
+  /** Sends an answer, and gives the message to its writer if it is nobody's. @returns its id; nothing if the thread is another by now */
+  answer(
+    tx: EntityManager,
+    seen: SeenThread,
+    answer: { readonly text: string; readonly by: string; readonly close: boolean },
+  ): Promise<string | undefined>;
+  /** @returns the id of the note; nothing if the thread is another by now */
+  note(
+    tx: EntityManager,
+    seen: SeenThread,
+    note: { readonly text: string; readonly by: string },
+  ): Promise<string | undefined>;
+  /** @returns false if the thread is another by now */
+  change(
+    tx: EntityManager,
+    seen: SeenThread,
+    change: {
+      readonly status?: MessageStatus | undefined;
+      readonly assignedTo?: string | null | undefined;
+    },
+  ): Promise<boolean>;
+  /** Closes these, or takes that back. @returns the ids that it changed */
   finish(
     tx: EntityManager,
-    messages: {
-      readonly ids: readonly string[];
-      readonly done: { readonly at: Date; readonly by: string } | null;
-    },
+    messages: { readonly ids: readonly string[]; readonly done: boolean },
   ): Promise<readonly string[]>;
 }
 
-export interface InboxMessage {
+/** A thread in the version that somebody has on their screen. */
+interface SeenThread {
+  readonly id: string;
+  readonly basedOn: number;
+}
+
+interface InboxMessage {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   readonly message: string;
   readonly sentAt: string;
-  readonly doneAt: string | null;
+  readonly status: MessageStatus;
+  /** The account of the member of the staff whose it is. */
+  readonly assignedTo: string | null;
+  readonly answeredAt: string | null;
+}
+
+interface InboxThread extends InboxMessage {
+  readonly version: number;
+  readonly language: Language;
+  /** Where a reply to an answer arrives. */
+  readonly repliesTo: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly kind: 'answer' | 'note';
+    readonly text: string;
+    readonly writtenBy: string;
+    readonly at: string;
+    /** How the email of an answer is; null for a note, and once the record of the email is purged. */
+    readonly email: 'queued' | 'sent' | 'failed' | 'bounced' | null;
+  }[];
 }

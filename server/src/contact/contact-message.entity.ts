@@ -1,4 +1,5 @@
 import type { ContactSubject } from '@creditfix/shared/contact';
+import type { Language, MessageStatus } from '@creditfix/shared/kernel';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A message to support. Who wrote it and what it says is sealed; `emailKey` is a keyed fingerprint of the writer's address. */
@@ -12,16 +13,23 @@ export const ContactMessage = defineEntity({
     sealedMessage: p.text(),
     /** Its writer was sent a word of thanks. */
     acknowledged: p.boolean(),
+    /** In which it was written. */
+    language: p.text().$type<Language>(),
+    status: p.text().$type<MessageStatus>(),
+    /** The member of the staff whose it is. */
+    assignedTo: p.uuid().nullable(),
+    /** When it was answered first. */
+    answeredAt: p.datetime().nullable(),
+    /** Counts the changes of its thread, so that of two made at once one is refused. */
+    version: p.integer(),
     createdAt: p.datetime().index(),
-    doneAt: p.datetime().nullable(),
-    /** The member of the staff who is done with it. */
-    doneBy: p.uuid().nullable(),
   },
   indexes: [
+    { name: 'contact_messages_status_index', properties: ['status', 'createdAt', 'id'] },
     {
-      name: 'contact_messages_open_index',
-      properties: ['createdAt', 'id'],
-      where: 'done_at is null',
+      name: 'contact_messages_assigned_index',
+      properties: ['assignedTo', 'status', 'createdAt', 'id'],
+      where: 'assigned_to is not null',
     },
   ],
 });

@@ -26,7 +26,19 @@ limit
 -- addMessage
 
 insert into
-  "contact_messages" ("id", "email_key", "subject", "sealed_message", "acknowledged", "created_at", "done_at", "done_by")
+  "contact_messages" (
+    "id",
+    "email_key",
+    "subject",
+    "sealed_message",
+    "acknowledged",
+    "language",
+    "status",
+    "assigned_to",
+    "answered_at",
+    "version",
+    "created_at"
+  )
 values
   (
     :newId,
@@ -34,9 +46,12 @@ values
     'general',
     :text,
     true,
-    :instant,
+    'en',
+    'open',
     null,
-    null
+    null,
+    1,
+    :instant
   );
 --   Insert on contact_messages
 --     ->  Result
@@ -85,7 +100,9 @@ select
   "subject",
   "sealed_message",
   "created_at",
-  "done_at",
+  "status",
+  "assigned_to",
+  "answered_at",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
 from
   "contact_messages"
@@ -107,30 +124,147 @@ select
   "subject",
   "sealed_message",
   "created_at",
-  "done_at",
+  "status",
+  "assigned_to",
+  "answered_at",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
 from
   "contact_messages"
 where
-  "done_at" is null
-  and (created_at, id) > ($1::timestamptz, $2::uuid)
+  "status" = $1
+order by
+  "created_at" desc,
+  "id" desc
+limit
+  $2
+offset
+  $3;
+--   Limit
+--     ->  Index Scan Backward using contact_messages_status_index on contact_messages
+--           Index Cond: (status = 'open'::text)
+
+select
+  "id",
+  "subject",
+  "sealed_message",
+  "created_at",
+  "status",
+  "assigned_to",
+  "answered_at",
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "contact_messages"
+where
+  "status" = $1
+  and "assigned_to" = $2
+  and (created_at, id) > ($3::timestamptz, $4::uuid)
 order by
   "created_at" asc,
   "id" asc
 limit
-  $3
+  $5
 offset
-  $4;
+  $6;
 --   Limit
---     ->  Index Scan using contact_messages_open_index on contact_messages
---           Index Cond: (ROW(created_at, id) > ROW(:instant::timestamp with time zone, :id::uuid))
+--     ->  Index Scan using contact_messages_assigned_index on contact_messages
+--           Index Cond: ((assigned_to = :id::uuid) AND (status = 'open'::text) AND (ROW(created_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+
+-- findMessage
+
+select
+  "c0".*
+from
+  "contact_messages" as "c0"
+where
+  "c0"."id" = :id
+limit
+  1;
+--   Limit
+--     ->  Index Scan using contact_messages_pkey on contact_messages c0
+--           Index Cond: (id = :id::uuid)
+
+-- entriesOf
+
+select
+  "c0".*
+from
+  "contact_entries" as "c0"
+where
+  "c0"."message_id" in (:id)
+order by
+  "c0"."message_id" asc,
+  "c0"."number" asc;
+--   Index Scan using contact_entries_message_id_number_unique on contact_entries c0
+--     Index Cond: (message_id = :id::uuid)
+
+-- addEntry
+
+insert into
+  "contact_entries" ("id", "message_id", "number", "kind", "sealed_text", "written_by", "created_at")
+values
+  (
+    :newId,
+    :id,
+    2,
+    'note',
+    :text,
+    :id,
+    :instant
+  );
+--   Insert on contact_entries
+--     ->  Result
+
+-- changeMessage
+
+update "contact_messages"
+set
+  "version" = $1
+where
+  "id" = $2
+  and "version" = $3
+returning
+  "id";
+--   Update on contact_messages
+--     ->  Index Scan using contact_messages_pkey on contact_messages
+--           Index Cond: (id = :id::uuid)
+--           Filter: (version = 1)
+
+update "contact_messages"
+set
+  "version" = $1,
+  "status" = $2,
+  "assigned_to" = coalesce("assigned_to", $3),
+  "answered_at" = coalesce("answered_at", $4)
+where
+  "id" = $5
+  and "version" = $6
+returning
+  "id";
+--   Update on contact_messages
+--     ->  Index Scan using contact_messages_pkey on contact_messages
+--           Index Cond: (id = :id::uuid)
+--           Filter: (version = 1)
+
+update "contact_messages"
+set
+  "version" = $1,
+  "assigned_to" = $2
+where
+  "id" = $3
+  and "version" = $4
+returning
+  "id";
+--   Update on contact_messages
+--     ->  Index Scan using contact_messages_pkey on contact_messages
+--           Index Cond: (id = :id::uuid)
+--           Filter: (version = 1)
 
 -- finishMessages
 
 update "contact_messages"
 set
-  "done_at" = $1,
-  "done_by" = $2
+  "version" = "version" + $1,
+  "status" = $2
 where
   "id" in (
     select
@@ -139,7 +273,7 @@ where
       "contact_messages"
     where
       "id" in ($3)
-      and "done_at" is null
+      and "status" <> $4
     order by
       "id"
     for update
@@ -154,14 +288,17 @@ returning
 --                       ->  LockRows
 --                             ->  Index Scan using contact_messages_pkey on contact_messages contact_messages_1
 --                                   Index Cond: (id = :id::uuid)
---                                   Filter: (done_at IS NULL)
+--                                   Filter: (status <> 'closed'::text)
 --           ->  Index Scan using contact_messages_pkey on contact_messages
 --                 Index Cond: (id = "ANY_subquery".id)
 
 update "contact_messages"
 set
-  "done_at" = $1,
-  "done_by" = $2
+  "version" = "version" + $1,
+  "status" = case
+    when "answered_at" is null then $2
+    else $3
+  end
 where
   "id" in (
     select
@@ -169,8 +306,8 @@ where
     from
       "contact_messages"
     where
-      "id" in ($3)
-      and "done_at" is not null
+      "id" in ($4)
+      and "status" = $5
     order by
       "id"
     for update
@@ -185,7 +322,7 @@ returning
 --                       ->  LockRows
 --                             ->  Index Scan using contact_messages_pkey on contact_messages contact_messages_1
 --                                   Index Cond: (id = :id::uuid)
---                                   Filter: (done_at IS NOT NULL)
+--                                   Filter: (status = 'closed'::text)
 --           ->  Index Scan using contact_messages_pkey on contact_messages
 --                 Index Cond: (id = "ANY_subquery".id)
 

@@ -1,5 +1,7 @@
+import type { MessageStatus } from '@creditfix/shared/kernel';
 import { sql } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { ContactEntry } from './contact-entry.entity.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 type ContactTables = Tables<typeof ContactMessage>;
@@ -11,8 +13,10 @@ export interface MessagePlace {
 }
 
 export interface MessagePage {
-  /** Those that are not done with (`true`), those that are, or both. */
-  readonly open: boolean | undefined;
+  /** All, if nothing is said. */
+  readonly status: MessageStatus | undefined;
+  /** Those of this member of the staff alone. */
+  readonly assignedTo: string | undefined;
   readonly order: 'newest' | 'oldest';
   readonly after: MessagePlace | undefined;
   readonly offset: number;
@@ -68,20 +72,31 @@ export async function subjectsOf(em: EntityManager, emailKey: string, limit: num
 
 /** One page of all messages; ask for one more than is shown to learn whether there is another page. */
 export async function pageOfMessages(em: EntityManager, page: MessagePage) {
-  const { open, after, offset, limit } = page;
+  const { status, assignedTo, after, offset, limit } = page;
   const direction = page.order === 'newest' ? 'desc' : 'asc';
   const beyond = sql.raw(page.order === 'newest' ? '<' : '>');
   return await em
     .getKysely<ContactTables>()
     .selectFrom('contact_messages')
-    .select(['id', 'subject', 'sealed_message', 'created_at', 'done_at'])
+    .select([
+      'id',
+      'subject',
+      'sealed_message',
+      'created_at',
+      'status',
+      'assigned_to',
+      'answered_at',
+    ])
     .select(
       // To the microsecond, which a Date would lose.
       sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
         'sort_key',
       ),
     )
-    .$if(open !== undefined, (messages) => messages.where('done_at', open ? 'is' : 'is not', null))
+    .$if(status !== undefined, (messages) => messages.where('status', '=', status ?? 'open'))
+    .$if(assignedTo !== undefined, (messages) =>
+      messages.where('assigned_to', '=', assignedTo ?? ''),
+    )
     .$if(after !== undefined, (messages) =>
       messages.where(
         sql<boolean>`(created_at, id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::uuid)`,
@@ -94,28 +109,90 @@ export async function pageOfMessages(em: EntityManager, page: MessagePage) {
     .execute();
 }
 
-/** Notes that these are done with, or open again. @returns the ids of those that this changes */
+export async function findMessage(em: EntityManager, id: string): Promise<ContactMessage | null> {
+  return await em.findOne(ContactMessage, { id }, { disableIdentityMap: true });
+}
+
+/** What was added to these messages, of each the oldest first. */
+export async function entriesOf(
+  em: EntityManager,
+  messageIds: readonly string[],
+): Promise<ContactEntry[]> {
+  return await em.find(
+    ContactEntry,
+    { messageId: { $in: [...messageIds] } },
+    { orderBy: { messageId: 1, number: 1 }, disableIdentityMap: true },
+  );
+}
+
+export async function addEntry(tx: EntityManager, entry: ContactEntry): Promise<void> {
+  await tx.insert(ContactEntry, entry);
+}
+
+/**
+ * Changes a message in that version; without any of them, its thread alone has changed. Two who do so at once wait for each other
+ * here, and the second finds another version.
+ *
+ * @returns false if it is not in that version any more
+ */
+export async function changeMessage(
+  tx: EntityManager,
+  { id, basedOn }: { readonly id: string; readonly basedOn: number },
+  change: {
+    readonly status?: MessageStatus | undefined;
+    readonly assignedTo?: string | null | undefined;
+    /** Whose it is from now on if it is nobody's. */
+    readonly takenBy?: string;
+    /** Of answers, only the first counts. */
+    readonly answeredAt?: Date | undefined;
+  },
+): Promise<boolean> {
+  const { status, assignedTo, takenBy, answeredAt } = change;
+  const changed = await tx
+    .getKysely<ContactTables>()
+    .updateTable('contact_messages')
+    .set(({ fn, ref, val }) => ({
+      version: basedOn + 1,
+      ...(status !== undefined && { status }),
+      ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+      ...(takenBy !== undefined && { assigned_to: fn.coalesce(ref('assigned_to'), val(takenBy)) }),
+      ...(answeredAt !== undefined && {
+        answered_at: fn.coalesce(ref('answered_at'), val(answeredAt)),
+      }),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', basedOn)
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
+/** Closes messages, or takes that back: each is then what its answers say. @returns the ids of those that this changes */
 export async function finishMessages(
   tx: EntityManager,
-  {
-    ids,
-    done,
-  }: {
-    readonly ids: readonly string[];
-    readonly done: { readonly at: Date; readonly by: string } | null;
-  },
+  { ids, done }: { readonly ids: readonly string[]; readonly done: boolean },
 ): Promise<string[]> {
   const rows = await tx
     .getKysely<ContactTables>()
     .updateTable('contact_messages')
-    .set({ done_at: done?.at ?? null, done_by: done?.by ?? null })
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      status: done
+        ? 'closed'
+        : eb
+            .case()
+            .when('answered_at', 'is', null)
+            .then<MessageStatus>('open')
+            .else<MessageStatus>('answered')
+            .end(),
+    }))
     .where('id', 'in', (messages) =>
       // In the order of their ids, so that two who press at once do not wait for each other.
       messages
         .selectFrom('contact_messages')
         .select('id')
         .where('id', 'in', ids)
-        .where('done_at', done ? 'is' : 'is not', null)
+        .where('status', done ? '<>' : '=', 'closed')
         .orderBy('id')
         .forUpdate(),
     )

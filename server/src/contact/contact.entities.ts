@@ -1,4 +1,5 @@
+import { ContactEntry } from './contact-entry.entity.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
-export const contactEntities = [ContactMessage] as const;
+export const contactEntities = [ContactEntry, ContactMessage] as const;

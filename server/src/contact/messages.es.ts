@@ -13,3 +13,13 @@ export const contactEmailMessages: typeof english.contactEmailMessages = {
   reason:
     'Recibe este correo porque alguien escribió al equipo de ayuda de Credit Fix con esta dirección. Si no fue usted, puede borrarlo. No le llegará nada más de nosotros.',
 };
+
+export const answerEmailMessages: typeof english.answerEmailMessages = {
+  subject: (about) => `Nuestra respuesta: ${about}`,
+  preview: 'El equipo de ayuda de Credit Fix respondió a su mensaje.',
+  heading: 'Nuestra respuesta a su mensaje',
+  goOn: (about, on) =>
+    `Usted nos escribió el ${on} (${about}). ¿Le queda alguna duda? Responda a este correo y nuestro equipo de ayuda lo leerá.`,
+  reason:
+    'Recibe este correo porque alguien escribió al equipo de ayuda de Credit Fix con esta dirección. Si no fue usted, puede borrarlo.',
+};

@@ -11,3 +11,13 @@ export const contactEmailMessages = {
   reason:
     'You get this email because someone wrote to Credit Fix support with this address. If that was not you, you can delete it. Nothing else will follow from us.',
 };
+
+export const answerEmailMessages = {
+  subject: (about: string) => `Our answer: ${about}`,
+  preview: 'Credit Fix support has answered your message.',
+  heading: 'Our answer to your message',
+  goOn: (about: string, on: string) =>
+    `You wrote to us on ${on} (${about}). Is something still open? Answer this email, and our support team reads it.`,
+  reason:
+    'You get this email because someone wrote to Credit Fix support with this address. If that was not you, you can delete it.',
+};

@@ -1,10 +1,11 @@
 import type { ContactSubject } from '@creditfix/shared/contact';
+import { currentLanguage, MessageStatus } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addMessage, lockWriter, wasThankedSince } from './contact-message.repository.ts';
 import { acknowledgementEmail, contactEmail } from './contact.email.ts';
 import type { ContactParts } from './contact.routes.ts';
-import { MESSAGE_COLUMN } from './support-messages.ts';
+import { MESSAGE_COLUMN } from './message-threads.ts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -39,9 +40,12 @@ export async function sendMessage(
       subject: message.subject,
       sealedMessage: sealed,
       acknowledged: !isThanked,
+      language: currentLanguage(),
+      status: MessageStatus.open,
+      assignedTo: null,
+      answeredAt: null,
+      version: 1,
       createdAt: now,
-      doneAt: null,
-      doneBy: null,
     });
     await outbox.queue(tx, {
       key: `contact:${messageId}`,

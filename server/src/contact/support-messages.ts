@@ -1,9 +1,7 @@
 import { contactSubjectLabels } from '@creditfix/shared/contact';
-import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { Vault } from '#server/platform/vault/index.ts';
 import {
-  finishMessages,
+  entriesOf,
   forgetMessages,
   messagesOf,
   pageOfMessages,
@@ -11,25 +9,37 @@ import {
   subjectsOf,
   type MessagePage,
 } from './contact-message.repository.ts';
-
-/** Where the sealed part of a message stands; its writer's address finds it by a keyed fingerprint. */
-export const MESSAGE_COLUMN = 'contact_messages.sealed_message';
+import {
+  createMessageThreads,
+  openEntry,
+  openMessage,
+  type MessageThreadsParts,
+} from './message-threads.ts';
 
 const MOST_SUBJECTS = 50;
 
-const sealedMessage = z.object({ name: z.string(), email: z.string(), message: z.string() });
-
 /** Messages to support: as their writer may have them, and as the staff who answer them do. */
-export function createSupportMessages({ vault }: { readonly vault: Vault }) {
+export function createSupportMessages(parts: MessageThreadsParts) {
+  const { vault } = parts;
   const keyOf = (email: string) => vault.fingerprint('contact', email);
-  const open = (id: string, sealed: string) =>
-    vault.openJson(sealed, { column: MESSAGE_COLUMN, rowId: id });
   return {
     async of(em: EntityManager, email: string): Promise<readonly object[]> {
       const messages = await messagesOf(em, keyOf(email));
-      return messages.map(({ id, createdAt, sealedMessage: sealed }) => ({
-        sentAt: createdAt,
-        message: open(id, sealed),
+      const entries = await entriesOf(
+        em,
+        messages.map(({ id }) => id),
+      );
+      const threads = Map.groupBy(entries, ({ messageId }) => messageId);
+      return messages.map((message) => ({
+        sentAt: message.createdAt,
+        message: { ...openMessage(vault, message), subject: message.subject },
+        status: message.status,
+        // Who of the staff wrote them is theirs, not the person's.
+        thread: (threads.get(message.id) ?? []).map((entry) => ({
+          at: entry.createdAt,
+          kind: entry.kind,
+          text: openEntry(vault, entry),
+        })),
       }));
     },
 
@@ -44,10 +54,12 @@ export function createSupportMessages({ vault }: { readonly vault: Vault }) {
       const rows = await pageOfMessages(em, page);
       return rows.map((row) => ({
         id: row.id,
-        ...sealedMessage.parse(open(row.id, row.sealed_message)),
+        ...openMessage(vault, { id: row.id, sealedMessage: row.sealed_message }),
         subject: contactSubjectLabels[row.subject],
         sentAt: row.created_at.toISOString(),
-        doneAt: row.done_at?.toISOString() ?? null,
+        status: row.status,
+        assignedTo: row.assigned_to,
+        answeredAt: row.answered_at?.toISOString() ?? null,
         sort_key: row.sort_key,
       }));
     },
@@ -61,6 +73,6 @@ export function createSupportMessages({ vault }: { readonly vault: Vault }) {
       }));
     },
 
-    finish: finishMessages,
+    ...createMessageThreads(parts),
   };
 }

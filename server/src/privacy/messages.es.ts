@@ -13,7 +13,7 @@ export const deletedEmailMessages: typeof english.deletedEmailMessages = {
     'sus copias de documentos y los archivos de cartas que las contenían',
     'las direcciones, los números de seguimiento y las pruebas de las cartas que enviamos por usted',
     'sus inicios de sesión, llaves de acceso y configuración de correos',
-    'sus mensajes al equipo de ayuda desde esta dirección de correo electrónico',
+    'sus mensajes al equipo de ayuda desde esta dirección de correo electrónico, con nuestras respuestas',
   ],
   letters: (count, years, last) =>
     plural(count, {
@@ -77,7 +77,8 @@ export const indexPageMessages: typeof english.indexPageMessages = {
     'payments.json': 'Pagos, reembolsos, suscripciones e invitaciones.',
     'sessions.json': 'Dónde y cuándo inició sesión.',
     'consents.json': 'Qué aceptó, en qué versión y cuándo.',
-    'messages.json': 'Lo que escribió al equipo de ayuda desde este correo electrónico.',
+    'messages.json':
+      'Lo que escribió al equipo de ayuda desde este correo electrónico, y lo que respondimos y anotamos.',
     'emails.json':
       'Qué correos le enviamos y cuándo. No guardamos el texto de un correo después de enviarlo.',
   },

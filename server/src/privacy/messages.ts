@@ -11,7 +11,7 @@ export const deletedEmailMessages = {
     'your copies of papers, and the letter files that contained them',
     'the addresses, tracking numbers and proofs of the letters that we mailed for you',
     'your sign-ins, passkeys and email settings',
-    'your messages to support from this email address',
+    'your messages to support from this email address, with our answers',
   ],
   letters: (count: number, years: number, last: string) =>
     `${plural(count, { one: '1 signed letter', other: `${count} signed letters` })} with the record of who signed and when, so that a signature can still be proved. Each is deleted ${years} years after it was signed, the last one on ${last}.`,
@@ -68,7 +68,8 @@ export const indexPageMessages = {
     'payments.json': 'Payments, refunds, subscriptions and invitations.',
     'sessions.json': 'Where and when you signed in.',
     'consents.json': 'What you agreed to, in which version, and when.',
-    'messages.json': 'What you wrote to support from this email address.',
+    'messages.json':
+      'What you wrote to support from this email address, and what we answered and noted.',
     'emails.json':
       'Which emails we sent you, and when. We keep no text of an email once it is sent.',
   },

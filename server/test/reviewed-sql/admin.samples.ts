@@ -5,6 +5,7 @@ import * as exportFile from '#server/admin/exports/export-file.repository.ts';
 import * as exportRow from '#server/admin/exports/export-row.repository.ts';
 import * as keptTotal from '#server/admin/lists/kept-total.repository.ts';
 import * as secondFactor from '#server/admin/sign-in/second-factor.repository.ts';
+import * as savedReply from '#server/admin/saved-reply.repository.ts';
 import * as staffFilter from '#server/admin/staff-filter.repository.ts';
 import * as sync from '#server/admin/sync/sync.repository.ts';
 import * as systemState from '#server/admin/system-state.repository.ts';
@@ -178,6 +179,20 @@ export const adminSamples = [
     findTotp: [[NAME]],
     replaceTotp: [[{ id: NEW_ID, email: NAME, sealedSecret: NAME }]],
     useTotp: [[{ id: ID, step: 2, at: AT }]],
+  }),
+  sampled('admin/saved-reply', savedReply, {
+    savedReplies: [[]],
+    lockReplies: [[]],
+    addReply: [
+      [{ id: NEW_ID, name: 'Another', text: NAME, version: 1, changedBy: ID, changedAt: AT }],
+    ],
+    changeReply: [
+      [
+        { id: ID, basedOn: 1 },
+        { name: NAME, text: NAME, changedBy: ID, changedAt: AT },
+      ],
+    ],
+    removeReply: [[ID]],
   }),
   sampled('admin/staff-filter', staffFilter, {
     filtersOf: [[ID]],

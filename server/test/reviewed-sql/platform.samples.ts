@@ -55,6 +55,7 @@ export const platformSamples = [
     gatherEmails: [[ID]],
     forgetEmails: [[ID]],
     purgeOutgoingEmails: [[EARLIER]],
+    emailStates: [[[NAME]]],
     emailTraffic: [[EARLIER]],
     keepLocalEmail: [[{ id: NEW_ID, sealedMessage: NAME, sentAt: AT }, 100]],
     keptLocalEmails: [[]],

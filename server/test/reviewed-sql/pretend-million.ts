@@ -20,6 +20,7 @@ const SMALL = [
   'mikro_orm_migrations',
   'offline_exports',
   'operator_settings',
+  'saved_replies',
   'staff_filters',
   'sync_replicas',
   'sync_state',

@@ -84,6 +84,26 @@ export const AdminProblems = defineProblems(
       status: 404,
       text: 'That flag is not there any more. It may have been cleared by somebody else.',
     },
+    'admin.message_unknown': {
+      status: 404,
+      text: 'There is no message with that id. It may have been deleted with its writer’s account.',
+    },
+    'admin.message_changed': {
+      status: 409,
+      text: 'Somebody else has changed this message since you opened it. Nothing was sent or changed. Look at what is new, then do it again if it still fits.',
+    },
+    'admin.reply_changed': {
+      status: 409,
+      text: 'Somebody else has changed or removed this saved reply. Nothing was changed. Please open the list again.',
+    },
+    'admin.reply_name_taken': {
+      status: 409,
+      text: 'There is a saved reply of that name. Please choose another name.',
+    },
+    'admin.too_many_replies': {
+      status: 409,
+      text: 'There are 200 saved replies. Please remove one before you add another.',
+    },
     'admin.mailpiece_unknown': { status: 404, text: 'There is no mailing with that id.' },
     'admin.mailpiece_elsewhere': {
       status: 409,

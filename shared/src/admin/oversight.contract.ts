@@ -5,7 +5,7 @@ import { ExportKind } from './export.schema.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
 import type { StaffRole } from './staff-role.ts';
 
-/** What an operator watches over: messages, the audit log, the machinery; and the filters that each of the staff keeps. */
+/** What an operator watches over: the audit log and the machinery; and the filters that each of the staff keeps. */
 
 const needed = AdminProblems.only(
   'admin.sign_in_needed',
@@ -13,47 +13,9 @@ const needed = AdminProblems.only(
   'admin.not_your_role',
 );
 const ALL_STAFF = ['administrator', 'support', 'auditor'] as const satisfies readonly StaffRole[];
-const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
 const count = z.number().int();
 
 export const oversightEndpoints = {
-  adminMessages: defineEndpoint({
-    name: 'adminMessages',
-    method: 'GET',
-    path: '/api/admin/messages',
-    access: 'admin',
-    staff: HELPERS,
-    problems: needed,
-    summary: 'Messages to support, a page at a time.',
-    query: z.object({ ...paging, open: z.enum(['yes', 'no']).optional() }),
-    data: z.object({
-      messages: z.array(
-        z.object({
-          id: z.uuid(),
-          name: z.string(),
-          email: z.string(),
-          subject: z.string(),
-          message: z.string(),
-          /** From the address of an account with Pro, which is answered first. */
-          pro: z.boolean(),
-          sentAt: z.iso.datetime(),
-          doneAt: z.iso.datetime().nullable(),
-        }),
-      ),
-      ...next,
-    }),
-  }),
-  finishMessages: defineEndpoint({
-    name: 'finishMessages',
-    method: 'POST',
-    path: '/api/admin/messages/done',
-    access: 'admin',
-    staff: HELPERS,
-    problems: needed,
-    summary: 'Says of messages that they are done with, or takes that back.',
-    body: z.object({ ids: z.array(z.uuid()).min(1).max(100), done: z.boolean() }),
-    data: z.object({ changed: count }),
-  }),
   auditLog: defineEndpoint({
     name: 'auditLog',
     method: 'GET',

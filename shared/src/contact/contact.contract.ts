@@ -22,6 +22,10 @@ export type ContactSubject = keyof typeof ContactSubject;
 export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> =
   en.contactMessages.subjects;
 
+/** The same for the reader, in their language, as an email says it. */
+export const contactSubjectName = (subject: ContactSubject): string =>
+  contactMessages().subjects[subject];
+
 /** When people hear back, as every screen says it. */
 export const CONTACT_RESPONSE_TIME = en.contactMessages.responseTime;
 

@@ -4,4 +4,5 @@ export {
   contactEndpoints,
   contactResponseTime,
   contactSubjectLabels,
+  contactSubjectName,
 } from './contact.contract.ts';

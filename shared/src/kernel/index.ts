@@ -34,6 +34,7 @@ export { isEmail } from './email-address.ts';
 export { idParams } from './id-params.schema.ts';
 export { LegalMode } from './legal-mode.ts';
 export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from './language.ts';
+export { MessageStatus } from './message-status.ts';
 export { plainText, withoutHidden } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';

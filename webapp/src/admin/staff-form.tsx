@@ -97,7 +97,7 @@ interface StaffFormProps {
 /** The few fields that an action asks for, where the action was called. Takes the focus. */
 export function StaffForm({ form, label, action, busyLabel, onCancel, children }: StaffFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <Paper
       component="form"

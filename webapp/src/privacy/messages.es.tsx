@@ -9,7 +9,7 @@ export const deleteAccountMessages: typeof english.deleteAccountMessages = {
   fates: [
     {
       fate: 'Se borra de inmediato',
-      what: 'Su correo electrónico, nombre, dirección y teléfono, los borradores, las copias, los informes guardados, la firma guardada, las llaves de acceso, los inicios de sesión, la configuración y los mensajes al equipo de ayuda. Pro termina de inmediato y no se cobra nada más. Lo que ya pagó no se reembolsa.',
+      what: 'Su correo electrónico, nombre, dirección y teléfono, los borradores, las copias, los informes guardados, la firma guardada, las llaves de acceso, los inicios de sesión, la configuración y los mensajes al equipo de ayuda con nuestras respuestas. Pro termina de inmediato y no se cobra nada más. Lo que ya pagó no se reembolsa.',
     },
     {
       fate: 'Queda sellado',

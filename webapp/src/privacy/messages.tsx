@@ -9,7 +9,7 @@ export const deleteAccountMessages = {
   fates: [
     {
       fate: 'Goes at once',
-      what: 'Your email, name, address and phone, drafts, copies, kept reports, saved signature, passkeys, sign-ins, settings, and messages to support. Pro ends at once and nothing more is charged. What you have paid is not paid back.',
+      what: 'Your email, name, address and phone, drafts, copies, kept reports, saved signature, passkeys, sign-ins, settings, and messages to support with our answers. Pro ends at once and nothing more is charged. What you have paid is not paid back.',
     },
     {
       fate: 'Stays sealed',

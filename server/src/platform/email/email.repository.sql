@@ -179,6 +179,19 @@ where
 --     ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails
 --           Index Cond: (created_at < :instant::timestamp with time zone)
 
+-- emailStates
+
+select
+  "o0"."id",
+  "o0"."key",
+  "o0"."status"
+from
+  "outgoing_emails" as "o0"
+where
+  "o0"."key" in (:text);
+--   Index Scan using outgoing_emails_key_unique on outgoing_emails o0
+--     Index Cond: (key = :text::text)
+
 -- emailTraffic
 
 select

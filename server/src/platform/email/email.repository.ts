@@ -152,6 +152,19 @@ export async function gatherEmails(
   }));
 }
 
+/** How the emails of these keys are; one that is purged is missing. */
+export async function emailStates(
+  em: EntityManager,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, OutgoingEmail['status']>> {
+  const emails = await em.find(
+    OutgoingEmail,
+    { key: { $in: [...keys] } },
+    { fields: ['key', 'status'], disableIdentityMap: true },
+  );
+  return new Map(emails.map(({ key, status }) => [key, status]));
+}
+
 /** Forgets an account's emails, those that wait included. */
 export async function forgetEmails(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeDelete(OutgoingEmail, { accountId });

@@ -17,7 +17,7 @@ import { AdminTabs, tabName, tabOf, tabsOf, type AdminTab } from './admin-tabs.t
 import { AuditPanel } from './audit-panel.tsx';
 import { LaunchPanel } from './findings.tsx';
 import { FlaggedPanel } from './flagged-panel.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
+import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { OfflineOverview } from './offline-overview.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { whenWords } from './sync-pill.tsx';

@@ -101,6 +101,8 @@ function Parts({
   // Where letters are opened, the reason is asked for.
   const openLetter = (letter: { readonly id: string }) =>
     setSearch({ tab: 'letters', search: user.id, open: letter.id });
+  const openMessage = (message: { readonly id: string }) =>
+    setSearch({ tab: 'messages', open: message.id });
   return (
     <Stack gap="lg">
       <header>
@@ -150,7 +152,13 @@ function Parts({
         <PaymentsTable payments={payments} onChanged={onChanged} />
       </Part>
       <Part title="Messages">
-        <StaffTable name="Messages" columns={messageColumns} rows={messages} empty="No messages." />
+        <StaffTable
+          name="Messages"
+          columns={messageColumns}
+          rows={messages}
+          empty="No messages."
+          {...(mayHelp ? { onOpen: openMessage } : {})}
+        />
       </Part>
       <Part title="Open sessions">
         <Sessions sessions={everything.sessions} onEnded={onChanged} />

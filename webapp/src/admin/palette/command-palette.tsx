@@ -162,6 +162,7 @@ const shortcuts = [
   [['k'], 'Up by one row'],
   [['Enter'], 'Open the row'],
   [['x'], 'Tick the row'],
+  [['Ctrl Enter', '⌘ Enter'], 'Send the answer that you write'],
   [['←', '→'], 'From tab to tab, once one has the focus'],
   [['?'], 'This list'],
   [['Esc'], 'Close what is open'],

@@ -1,0 +1,180 @@
+import { contactSubjectLabels } from '@creditfix/shared/contact';
+import type { MessageStatus } from '@creditfix/shared/kernel';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { OperatorSettings } from '#server/operator/index.ts';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { emailStates, type Outbox } from '#server/platform/email/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import type { ContactEntry } from './contact-entry.entity.ts';
+import {
+  addEntry,
+  changeMessage,
+  entriesOf,
+  findMessage,
+  finishMessages,
+} from './contact-message.repository.ts';
+import type { ContactMessage } from './contact-message.entity.ts';
+import { answerEmail } from './contact.email.ts';
+
+/** A message to support with its answers and notes. Each change names the version that was seen: of two at once, one is made. */
+
+/** Where the sealed part of a message stands; its writer's address finds it by a keyed fingerprint. */
+export const MESSAGE_COLUMN = 'contact_messages.sealed_message';
+const ENTRY_COLUMN = 'contact_entries.sealed_text';
+
+const sealedMessage = z.object({ name: z.string(), email: z.string(), message: z.string() });
+const sealedEntry = z.object({ text: z.string() });
+
+export function openMessage(
+  vault: Vault,
+  { id, sealedMessage: sealed }: Pick<ContactMessage, 'id' | 'sealedMessage'>,
+) {
+  return sealedMessage.parse(vault.openJson(sealed, { column: MESSAGE_COLUMN, rowId: id }));
+}
+
+export function openEntry(
+  vault: Vault,
+  { id, sealedText }: Pick<ContactEntry, 'id' | 'sealedText'>,
+): string {
+  return sealedEntry.parse(vault.openJson(sealedText, { column: ENTRY_COLUMN, rowId: id })).text;
+}
+
+export interface MessageThreadsParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** Where support reads. */
+  readonly operator: OperatorSettings;
+}
+
+/** A thread as a member of the staff has seen it. */
+interface Seen {
+  readonly id: string;
+  readonly basedOn: number;
+}
+
+const emailKey = (entryId: string) => `contact_answer:${entryId}`;
+
+export function createMessageThreads(parts: MessageThreadsParts) {
+  const { clock } = parts;
+  return {
+    find: (em: EntityManager, id: string) => findThread(em, parts, id),
+
+    /** @returns the id of the answer; nothing if the thread is another by now */
+    async answer(
+      tx: EntityManager,
+      seen: Seen,
+      answer: { readonly text: string; readonly by: string; readonly close: boolean },
+    ): Promise<string | undefined> {
+      const { text, by, close } = answer;
+      const inTime = await changeMessage(tx, seen, {
+        status: close ? 'closed' : 'answered',
+        takenBy: by,
+        answeredAt: clock.now(),
+      });
+      if (!inTime) return undefined;
+      const entryId = await add(tx, parts, seen, { kind: 'answer', writtenBy: by, text });
+      await queueAnswer(tx, parts, { messageId: seen.id, entryId, text });
+      return entryId;
+    },
+
+    /** @returns the id of the note; nothing if the thread is another by now */
+    async note(
+      tx: EntityManager,
+      seen: Seen,
+      { text, by }: { readonly text: string; readonly by: string },
+    ): Promise<string | undefined> {
+      if (!(await changeMessage(tx, seen, {}))) return undefined;
+      return await add(tx, parts, seen, { kind: 'note', writtenBy: by, text });
+    },
+
+    /** @returns false if the thread is another by now */
+    async change(
+      tx: EntityManager,
+      seen: Seen,
+      change: {
+        readonly status?: MessageStatus | undefined;
+        readonly assignedTo?: string | null | undefined;
+      },
+    ): Promise<boolean> {
+      // Answered elsewhere: that stops the clock, too.
+      const answeredAt = change.status === 'answered' ? clock.now() : undefined;
+      return await changeMessage(tx, seen, { ...change, answeredAt });
+    },
+
+    finish: finishMessages,
+  };
+}
+
+async function findThread(em: EntityManager, parts: MessageThreadsParts, id: string) {
+  const { vault, operator } = parts;
+  const message = await findMessage(em, id);
+  if (!message) return undefined;
+  const entries = await entriesOf(em, [id]);
+  const states = await emailStates(
+    em,
+    entries.map((entry) => emailKey(entry.id)),
+  );
+  const { company } = await operator.read(em);
+  return {
+    id,
+    ...openMessage(vault, message),
+    subject: contactSubjectLabels[message.subject],
+    sentAt: message.createdAt.toISOString(),
+    status: message.status,
+    assignedTo: message.assignedTo ?? null,
+    answeredAt: message.answeredAt?.toISOString() ?? null,
+    version: message.version,
+    language: message.language,
+    repliesTo: company.supportEmail,
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      text: openEntry(vault, entry),
+      writtenBy: entry.writtenBy,
+      at: entry.createdAt.toISOString(),
+      email: states.get(emailKey(entry.id)) ?? null,
+    })),
+  };
+}
+
+async function add(
+  tx: EntityManager,
+  { vault, clock }: MessageThreadsParts,
+  { id: messageId, basedOn }: Seen,
+  entry: Pick<ContactEntry, 'kind' | 'writtenBy'> & { readonly text: string },
+): Promise<string> {
+  const { kind, writtenBy, text } = entry;
+  const id = randomUUID();
+  await addEntry(tx, {
+    id,
+    messageId,
+    number: basedOn + 1,
+    kind,
+    sealedText: vault.sealJson({ text }, { column: ENTRY_COLUMN, rowId: id }),
+    writtenBy,
+    createdAt: clock.now(),
+  });
+  return id;
+}
+
+async function queueAnswer(
+  tx: EntityManager,
+  { vault, outbox, operator }: MessageThreadsParts,
+  answer: { readonly messageId: string; readonly entryId: string; readonly text: string },
+): Promise<void> {
+  const message = await findMessage(tx, answer.messageId);
+  if (!message) return;
+  const { company } = await operator.read(tx);
+  const { subject, createdAt: wroteAt, language } = message;
+  await outbox.queue(tx, {
+    key: emailKey(answer.entryId),
+    kind: 'contact_answer',
+    to: openMessage(vault, message).email,
+    replyTo: company.supportEmail,
+    language,
+    draft: () => answerEmail({ text: answer.text, subject, wroteAt }),
+  });
+}

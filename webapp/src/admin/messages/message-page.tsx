@@ -1,0 +1,334 @@
+import { fillReply, supportMessageEndpoints } from '@creditfix/shared/admin';
+import { MessageStatus, type DataOf } from '@creditfix/shared/kernel';
+import { Button, Group, Select, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ApiAnswer,
+  Answered,
+  BusyButton,
+  callApi,
+  dataOf,
+  dayWords,
+  Icon,
+  momentWords,
+  Notice,
+  onTick,
+  queryOf,
+  StatusTag,
+  type StatusTone,
+  useQuery,
+} from '#webapp/kit/index.ts';
+import { useSignedOut } from '../admin.queries.ts';
+import classes from '../dashboard/dashboard.module.css';
+import { Tick } from '../lists/staff-table.tsx';
+import { UserLink } from '../lists/user-link.tsx';
+import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
+import { tellDone, useStaffAction } from '../told.tsx';
+import { Quiet } from '../words.tsx';
+import { AnswerClock } from './answer-clock.tsx';
+import { repliesQuery } from './saved-replies.tsx';
+
+const { adminMessage, answerMessage, noteOnMessage, changeMessage } = supportMessageEndpoints;
+
+type Thread = DataOf<typeof adminMessage>;
+
+interface MessagePageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** How soon a thread is read again whose answer is still on its way, in milliseconds. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** One message to support: what came, what was answered and noted, and everything that is done with it. */
+export function MessagePage({ id, onBack, onSignedOut }: MessagePageProps) {
+  const answer = useQuery({
+    ...queryOf(adminMessage, { params: { id } }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.entries.some(({ email }) => email === 'queued') ? LOOK_AGAIN_MS : false,
+  });
+  useSignedOut(answer, onSignedOut);
+  return (
+    <section aria-label="Message">
+      <Button variant="subtle" leftSection={<Icon name="back" />} onClick={onBack}>
+        Back to the list
+      </Button>
+      <Answered answer={answer} what="the message" lines={12}>
+        {(thread) => <Parts thread={thread} onChanged={() => void answer.refetch()} />}
+      </Answered>
+    </section>
+  );
+}
+
+interface ThreadProps {
+  readonly thread: Thread;
+  readonly onChanged: () => void;
+}
+
+function Parts({ thread, onChanged }: ThreadProps) {
+  const { name, email, subject, message, sentAt, userId, pro, entries } = thread;
+  return (
+    <Stack gap="lg" maw="46rem">
+      <header>
+        <Title order={2} mb="xs">
+          {subject}
+        </Title>
+        <Group gap="xs">
+          <span>
+            {name}, {email}
+          </span>
+          {userId && <UserLink id={userId}>Open the user</UserLink>}
+          {pro && <StatusTag tone="soon">Pro: answer first</StatusTag>}
+        </Group>
+        <Group gap="sm" mt="xs">
+          <AnswerClock message={thread} />
+        </Group>
+      </header>
+      <Whose thread={thread} onChanged={onChanged} />
+      <ol className={classes.thread} aria-label="Thread">
+        <li>
+          <Quiet>
+            {name} wrote, {momentWords(sentAt)}
+          </Quiet>
+          <Text className={classes.said}>{message}</Text>
+        </li>
+        {entries.map((entry) => (
+          <li key={entry.id} data-kind={entry.kind}>
+            <Group gap="xs">
+              <Quiet>
+                {entry.kind === 'note' ? 'Note' : 'Answer'} by {entry.by ?? 'somebody who has left'}
+                , {momentWords(entry.at)}
+              </Quiet>
+              {entry.email && (
+                <StatusTag tone={deliveries[entry.email].tone}>
+                  {deliveries[entry.email].words}
+                </StatusTag>
+              )}
+            </Group>
+            <Text className={classes.said}>{entry.text}</Text>
+          </li>
+        ))}
+      </ol>
+      <AnswerForm thread={thread} onChanged={onChanged} />
+      <Notes thread={thread} onChanged={onChanged} />
+    </Stack>
+  );
+}
+
+type Delivery = NonNullable<Thread['entries'][number]['email']>;
+
+/** How the email of an answer is. */
+const deliveries: Readonly<Record<Delivery, { tone: StatusTone; words: string }>> = {
+  queued: { tone: 'moving', words: 'On its way' },
+  sent: { tone: 'done', words: 'Sent' },
+  failed: { tone: 'trouble', words: 'Not delivered: the mail server did not take it' },
+  bounced: { tone: 'trouble', words: 'Came back: there is no such mailbox' },
+};
+
+const statuses = [
+  { value: MessageStatus.open, label: 'Open: it waits for us' },
+  { value: MessageStatus.waiting, label: 'Waiting for somebody else' },
+  { value: MessageStatus.answered, label: 'Answered' },
+  { value: MessageStatus.closed, label: 'Closed' },
+];
+
+const NOBODY = 'nobody';
+/** Has it, and answers messages no more. */
+const FORMER = 'former';
+
+/** Where the message stands and whose it is; each choice counts at once. */
+function Whose({ thread, onChanged }: ThreadProps) {
+  const { id, version, status, assignedTo, staff } = thread;
+  const { mutate, isPending } = useStaffAction(changeMessage);
+  const change = (what: { status: MessageStatus } | { assignedTo: string | null }) => {
+    if (isPending) return;
+    const body = { basedOn: version, ...what };
+    mutate({ params: { id }, body }, { onSettled: onChanged });
+  };
+  const has = staff.find(({ email }) => email === assignedTo)?.id;
+  const people = [
+    { value: NOBODY, label: 'Nobody' },
+    ...staff.map(({ id: value, email: label }) => ({ value, label })),
+    ...(assignedTo !== null && has === undefined
+      ? [{ value: FORMER, label: assignedTo, disabled: true }]
+      : []),
+  ];
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Select
+        label="Status"
+        data={statuses}
+        allowDeselect={false}
+        value={status}
+        onChange={(chosen) => {
+          const next = statuses.find(({ value }) => value === chosen)?.value;
+          if (next && next !== status) change({ status: next });
+        }}
+      />
+      <Select
+        label="Assigned to"
+        data={people}
+        allowDeselect={false}
+        value={has ?? (assignedTo === null ? NOBODY : FORMER)}
+        onChange={(chosen) => change({ assignedTo: chosen === NOBODY ? null : chosen })}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** What was sent; where somebody else was first, the thread is read again, so that it can be seen what they did. */
+async function inTime<Data>(sending: Promise<ApiAnswer<Data>>, onLate: () => void): Promise<Data> {
+  const answer = await sending;
+  if (!answer.ok && answer.problem.code === 'admin.message_changed') onLate();
+  return await dataOf(Promise.resolve(answer));
+}
+
+const spokenIn = { en: 'English', es: 'Spanish' } as const;
+
+/** An answer that leaves by email. What is typed stays where it could not be sent. */
+function AnswerForm({ thread, onChanged }: ThreadProps) {
+  const { id, name, email, language, version, repliesTo } = thread;
+  const form = useStaffForm<{ text: string; close: boolean }, unknown>({
+    initialValues: { text: '', close: false },
+    validate: (values) =>
+      byContract(answerMessage.body, { text: 'Write an answer first.' })({
+        ...values,
+        basedOn: version,
+      }),
+    send: async (values) =>
+      await inTime(
+        callApi(answerMessage, { params: { id }, body: { ...values, basedOn: version } }),
+        onChanged,
+      ),
+    onDone: () => {
+      form.set('text', '');
+      form.set('close', false);
+      tellDone('The answer is on its way', { text: `To ${email}` });
+      onChanged();
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const begin = (reply: string) => {
+    const { text } = form.values;
+    form.set('text', text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
+  };
+  return (
+    <form onSubmit={form.submit} noValidate aria-label="Answer">
+      <Stack>
+        {form.trouble && <Notice tone="error" title={form.trouble} live />}
+        <ReplyChoice thread={thread} onChosen={begin} />
+        <Textarea
+          {...form.field('text')}
+          label={`Answer to ${name}`}
+          description={`Leaves by email, with the greeting and small print in ${spokenIn[language]}. What they write back arrives at ${repliesTo}.`}
+          autosize
+          minRows={6}
+          maxRows={20}
+          maxLength={10_000}
+          onKeyDown={onKeyDown}
+        />
+        <Tick
+          label="Close the message with it"
+          checked={form.values.close}
+          onChange={onTick((on) => form.set('close', on))}
+        />
+        <Group>
+          <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Sending…'}>
+            Send the answer
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface ReplyChoiceProps {
+  readonly thread: Thread;
+  readonly onChosen: (text: string) => void;
+}
+
+/** Puts a saved reply into the answer, filled in with what is known of the person; nothing where none is saved. */
+function ReplyChoice({ thread: { name, subject, sentAt }, onChosen }: ReplyChoiceProps) {
+  const { data } = useQuery(repliesQuery);
+  if (!data || data.replies.length === 0) return null;
+  const facts = {
+    name,
+    'first name': name.split(' ')[0] ?? name,
+    subject,
+    day: dayWords(sentAt),
+  };
+  return (
+    <Select
+      label="Begin with a saved reply"
+      placeholder="Choose one"
+      searchable
+      nothingFoundMessage="None has such a name."
+      data={data.replies.map(({ id: value, name: label }) => ({ value, label }))}
+      // It is a beginning, not a state: the next choice adds another.
+      value={null}
+      onChange={(chosen) => {
+        const reply = data.replies.find(({ id }) => id === chosen);
+        if (reply) onChosen(fillReply(reply.text, facts));
+      }}
+    />
+  );
+}
+
+/** A note for the staff, out of the way until somebody wants to write one. */
+function Notes({ thread, onChanged }: ThreadProps) {
+  const [writing, setWriting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (wasWriting.current && !writing) button.current?.focus();
+    wasWriting.current = writing;
+  }, [writing]);
+  if (!writing)
+    return (
+      <Group>
+        <Button ref={button} leftSection={<Icon name="plus" />} onClick={() => setWriting(true)}>
+          Add a note
+        </Button>
+      </Group>
+    );
+  return <NoteForm thread={thread} onChanged={onChanged} onClose={() => setWriting(false)} />;
+}
+
+function NoteForm({ thread, onChanged, onClose }: ThreadProps & { readonly onClose: () => void }) {
+  const { id, version } = thread;
+  const form = useStaffForm({
+    initialValues: { text: '' },
+    validate: (values) =>
+      byContract(noteOnMessage.body, { text: 'Write a note first.' })({
+        ...values,
+        basedOn: version,
+      }),
+    send: async (values) =>
+      await inTime(
+        callApi(noteOnMessage, { params: { id }, body: { ...values, basedOn: version } }),
+        onChanged,
+      ),
+    onDone: () => {
+      onClose();
+      onChanged();
+    },
+  });
+  return (
+    <StaffForm form={form} action="Keep the note" busyLabel="Saving…" onCancel={onClose}>
+      <Textarea
+        {...form.field('text')}
+        label="Note"
+        description="Only the staff see it here. It is part of the person’s data, so it is in what they can download."
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5_000}
+      />
+    </StaffForm>
+  );
+}
