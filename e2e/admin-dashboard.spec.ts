@@ -9,6 +9,7 @@ import { openUser, signInAsAdmin } from './pages/admin.ts';
 import { anAdministrator } from './pages/administrators.ts';
 import { failCall } from './pages/failing-calls.ts';
 import { signIn } from './pages/sign-in.ts';
+import { writeToSupport } from './pages/support.ts';
 
 /** Colors are looked at: none may be on its way to another. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -200,17 +201,6 @@ async function look(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectLegibleInTheDark(page);
   await expectNoSidewaysScroll(page);
-}
-
-async function writeToSupport(page: Page, email: string): Promise<void> {
-  await page.goto('/contact?subject=billing');
-  await page.getByLabel('Your name').fill('Ada Okafor');
-  await expect(page.getByLabel('Email address')).toHaveValue(email);
-  await page
-    .getByRole('textbox', { name: 'Your message' })
-    .fill('Which card do you have on file for me?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Your message is sent')).toBeVisible();
 }
 
 async function exported(page: Page, button: string) {

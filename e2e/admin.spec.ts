@@ -3,7 +3,9 @@ import { expectAccessible, expectLegibleInTheDark } from './pages/accessibility.
 import { SEND, openUser, signInAsAdmin } from './pages/admin.ts';
 import { anAdministrator } from './pages/administrators.ts';
 import { REFUSED_TEXT, failCall, holdCall } from './pages/failing-calls.ts';
+import { emailSaying } from './pages/mailbox.ts';
 import { signIn } from './pages/sign-in.ts';
+import { writeToSupport } from './pages/support.ts';
 
 test('the administrator’s sign-in says what is missing and what went wrong', async ({ page }) => {
   await page.route('**/api/captcha/challenge', (route) => route.abort());
@@ -121,4 +123,84 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('a message is answered by keyboard, and who comes second is told', async ({
+  page,
+  browser,
+}) => {
+  const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const customer = await browser.newPage();
+  await signIn(customer, email);
+  await writeToSupport(customer, email);
+  await customer.close();
+  await signInAsAdmin(page, anAdministrator());
+  await expect(page.getByText('Total Users')).toBeVisible();
+
+  await page.keyboard.press('6');
+  await page.getByRole('button', { name: 'Saved replies' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a reply' }).press('Enter');
+  const replyName = `Your card ${email}`;
+  await expect(page.getByLabel('Name of the reply')).toBeFocused();
+  await page.keyboard.type(replyName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hello {frist name},');
+  await page.getByRole('button', { name: 'Save the reply' }).press('Enter');
+  await expect(page.getByText('There is no field {frist name}.')).toBeVisible();
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+  await page.getByLabel('Text', { exact: true }).fill('Hello {first name}, it is a Visa card.');
+  await page.getByRole('button', { name: 'Save the reply' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Change ${replyName}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Due in');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const answer = page.getByLabel('Answer to Ada Okafor');
+  await expect(answer).toBeVisible();
+  await expect(page.getByText('Due in')).toBeVisible();
+  await answer.press('Control+Enter');
+  await expect(page.getByText('Write an answer first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a note' }).press('Enter');
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.type('The card was changed in May.');
+  await page.getByRole('button', { name: 'Keep the note' }).press('Enter');
+  const thread = page.getByRole('list', { name: 'Thread' });
+  await expect(thread.getByText('The card was changed in May.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a note' })).toBeFocused();
+
+  await page.getByLabel('Begin with a saved reply').click();
+  await page.keyboard.type(replyName);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(answer).toHaveValue('Hello Ada, it is a Visa card.');
+
+  const address = page.url();
+  const colleague = await (await browser.newContext()).newPage();
+  await signInAsAdmin(colleague, anAdministrator());
+  await colleague.goto(address);
+  await colleague.getByLabel('Answer to Ada Okafor').fill('I was first.');
+  await colleague.getByRole('button', { name: 'Send the answer' }).click();
+  const sent = colleague.getByRole('list', { name: 'Thread' }).getByRole('listitem').last();
+  await expect(sent).toContainText('I was first.');
+  await expect(sent.getByText('Sent', { exact: true })).toBeVisible();
+  await colleague.context().close();
+
+  await answer.press('Control+Enter');
+  await expect(page.getByText(/^Somebody else has changed this message/)).toBeVisible();
+  await expect(thread.getByText('I was first.')).toBeVisible();
+  await expect(answer).toHaveValue('Hello Ada, it is a Visa card.');
+  await expectAccessible(page);
+  await expectLegibleInTheDark(page);
+
+  // It still fits, so it goes out after all, and closes the message.
+  await page.getByLabel('Close the message with it').press('Space');
+  await answer.press('Control+Enter');
+  await expect(answer).toHaveValue('');
+  await expect(thread.getByText('Hello Ada, it is a Visa card.')).toBeVisible();
+  await emailSaying(page.request, { to: email, says: 'Hello Ada, it is a Visa card.' });
+  await expect(page.getByRole('textbox', { name: 'Status' })).toHaveValue('Closed');
+  await expect(page.getByText(/^Answered after/)).toBeVisible();
 });

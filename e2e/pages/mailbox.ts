@@ -40,3 +40,15 @@ export async function linksTo(request: APIRequestContext, to: string): Promise<s
   const { data } = (await answer.json()) as { data: readonly MailboxMessage[] };
   return data.flatMap(({ links: [first] }) => (first?.includes('token=') ? [first] : []));
 }
+
+/** Waits for an email to that address that says this. */
+export async function emailSaying(
+  request: APIRequestContext,
+  { to, says }: { readonly to: string; readonly says: string },
+): Promise<void> {
+  await expect(async () => {
+    const answer = await request.get('/api/dev/mailbox', { params: { to } });
+    const { data } = (await answer.json()) as { data: readonly MailboxMessage[] };
+    expect(data.some(({ text }) => text.includes(says))).toBe(true);
+  }).toPass({ timeout: 120_000 });
+}

@@ -46,6 +46,11 @@ const staffScreens: Readonly<Record<string, Steps>> = {
   },
   'admin-mail': tab('mail'),
   'admin-messages': tab('messages'),
+  'admin-message': async ({ page, open }) => {
+    await open('/admin/dashboard?tab=messages');
+    await page.getByRole('button', { name: 'My dispute or letter' }).click();
+    await page.getByLabel('Answer to Nia Brooks').waitFor();
+  },
   'admin-exports': tab('exports'),
   'admin-audit': async ({ page, open }) => {
     // The first lines are always the same; the others come from the person who looks at what meanwhile.
