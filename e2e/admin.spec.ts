@@ -171,7 +171,7 @@ test('a message is answered by keyboard, and who comes second is told', async ({
   await expect(thread.getByText('The card was changed in May.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a note' })).toBeFocused();
 
-  await page.getByLabel('Begin with a saved reply').click();
+  await page.getByRole('combobox', { name: 'Begin with a saved reply' }).click();
   await page.keyboard.type(replyName);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -201,6 +201,6 @@ test('a message is answered by keyboard, and who comes second is told', async ({
   await expect(answer).toHaveValue('');
   await expect(thread.getByText('Hello Ada, it is a Visa card.')).toBeVisible();
   await emailSaying(page.request, { to: email, says: 'Hello Ada, it is a Visa card.' });
-  await expect(page.getByRole('textbox', { name: 'Status' })).toHaveValue('Closed');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
   await expect(page.getByText(/^Answered after/)).toBeVisible();
 });

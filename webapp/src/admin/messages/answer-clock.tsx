@@ -53,7 +53,9 @@ export function AnswerClock({ message }: { readonly message: Clocked }) {
   const isRunning = message.answeredAt === null && message.status !== 'closed';
   return (
     <>
-      <StatusTag tone={tone}>{words}</StatusTag>
+      <StatusTag tone={tone} {...(tone === 'quiet' && isRunning ? { icon: 'clock' } : {})}>
+        {words}
+      </StatusTag>
       {isRunning && (
         <Below>
           {tone === 'trouble' ? 'Was due' : 'Due'}{' '}

@@ -225,7 +225,7 @@ function AnswerForm({ thread, onChanged }: ThreadProps) {
         <Textarea
           {...form.field('text')}
           label={`Answer to ${name}`}
-          description={`Leaves by email, with the greeting and small print in ${spokenIn[language]}. What they write back arrives at ${repliesTo}.`}
+          description={`Leaves by email, with its heading and small print in ${spokenIn[language]}. What they write back arrives at ${repliesTo}.`}
           autosize
           minRows={6}
           maxRows={20}

@@ -145,9 +145,11 @@ const columns = [
     cell: ({ subject, message }: Message) => (
       <>
         <strong>{subject}</strong>
-        <Text span inherit display="block" lineClamp={2} miw="11rem" maw="34rem">
-          {message}
-        </Text>
+        <Below miw="11rem" maw="34rem">
+          <Text span inherit lineClamp={2}>
+            {message}
+          </Text>
+        </Below>
       </>
     ),
   },
