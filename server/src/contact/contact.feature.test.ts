@@ -59,6 +59,13 @@ describe('a message to support', () => {
     expect(thanks?.html).toContain('within 24 hours, Monday to Friday');
   });
 
+  it('reaches support without the marks that turn writing around', async () => {
+    const before = (await app.mailbox()).filter(({ to }) => to === SUPPORT).length;
+    await send({ name: 'Anna\u202EBell', email: stranger() });
+    const [support] = await mailTo(SUPPORT, before + 1);
+    expect(support?.text).toContain('From: AnnaBell');
+  });
+
   it('is acknowledged in the language in which it was written, and goes to support in English', async () => {
     const [writer, before] = [
       stranger(),
@@ -114,7 +121,6 @@ describe('what is refused', () => {
     ['name', 'spaces', '   '],
     ['name', 'a letter too much', 'x'.repeat(121)],
     ['name', 'a book', 'x'.repeat(100_000)],
-    ['name', 'writing turned around', 'Anna\u202Egnp.exe'],
     ['name', 'a number', 42],
     ['email', 'a line end', 'anna@example.com\r\nBcc: all@example.com'],
     ['email', 'two addresses', 'anna@example.com, all@example.com'],
