@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, Said>> = {
     h1: 'Something wrong on your credit report? Put it in writing.',
   }),
   '/about': same('About us', { h1: 'A letter should be the easy part' }),
+  '/start': same('Start your letter'),
   '/how-it-works': same('How it works'),
   '/services': same('Services', { h1: 'What we do for you, and what stays with you' }),
   '/blog': same('Blog', { h1: 'Coming Soon' }),

@@ -49,6 +49,13 @@ export function LoginPage() {
           <Link to={safeRedirect(redirect)}>{loginMessages.goOn}</Link>
         </Notice>
       )}
+      {hydrated && !signedIn && isNewLetter(redirect) && (
+        <Text mb="lg">
+          <Link to="/start" className="tap-target">
+            {loginMessages.questionsFirst}
+          </Link>
+        </Text>
+      )}
       <LoginForm redirect={redirect} onSent={setSentTo} />
       <PasskeyLogin redirect={redirect} />
       <Text mt="xl" c="dimmed" size="sm">
@@ -56,6 +63,11 @@ export function LoginPage() {
       </Text>
     </Page>
   );
+}
+
+/** The guard stopped somebody on the way to a letter of which nothing is said yet: no draft, template or answers are named. */
+function isNewLetter(redirect = ''): boolean {
+  return /^\/(?:generate-letter|dispute-letter-generator)(?:\?new)?$/.test(redirect);
 }
 
 /** What the server asks a passkey to sign is good for five minutes; an offer under the field may wait longer. */

@@ -72,6 +72,7 @@ export const loginMessages: typeof english.loginMessages = {
   lead: 'Le enviamos un enlace y un código por correo electrónico, así que no hay contraseña. ¿Es su primera vez aquí? El mismo correo abre su cuenta.',
   leadOnTheWay:
     'Primero inicie sesión; después sigue adonde iba. Le enviamos un enlace por correo electrónico, así que no hay contraseña.',
+  questionsFirst: 'Responder primero las preguntas, iniciar sesión después',
   email: 'Correo electrónico',
   why: 'Su correo electrónico es su cuenta: sus cartas y borradores quedan en ella. Allí le enviamos enlaces de acceso y noticias sobre sus cartas y su cuenta. Cualquier otra cosa, solo si usted la pide.',
   invalidEmail: 'Escriba un correo electrónico válido, como nombre@example.com.',

@@ -81,6 +81,7 @@ export const loginMessages = {
   lead: 'We email you a link and a code, so there is no password. New here? The same email opens your account.',
   leadOnTheWay:
     'Sign in first; then we take you to where you were going. We email you a link, so there is no password.',
+  questionsFirst: 'Answer the questions first, sign in later',
   email: 'Email address',
   why: 'The address is your account: letters and drafts belong to it. We send login links there and news about your letters and your account. Anything more only if you ask for it.',
   invalidEmail: 'Please enter a valid email address, like name@example.com.',

@@ -93,6 +93,12 @@ const publicRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'start',
+    lazy: async () => ({
+      Component: (await import('#webapp/letters/start/start.page.tsx')).StartPage,
+    }),
+  },
+  {
     path: 'login',
     lazy: async () => ({ Component: (await import('#webapp/accounts/login.page.tsx')).LoginPage }),
   },

@@ -30,7 +30,7 @@ import { useWizard } from './wizard/use-wizard.ts';
 import { usePlaceHistory } from './wizard/use-place-history.ts';
 import { usePrinted } from './letters.queries.ts';
 import type { WizardProps, WizardStep } from './wizard/wizard-state.ts';
-import { allowanceMessages, wizardMessages } from './messages.tsx';
+import { allowanceMessages, startMessages, wizardMessages } from './messages.tsx';
 import { leftTitle, planUseWords } from './allowance-words.ts';
 
 /** Parts of the generator that nobody needs at its first question. They come while the person types, or when they are needed. */
@@ -101,7 +101,7 @@ export function GenerateLetterPage(props: GenerateLetterPageProps) {
               keeper={keeper}
               allowance={allowance}
               welcomeBack={opened.welcomeBack}
-              begun={opened.begun && begun}
+              begun={opened.started ? <FilledIn /> : opened.begun && begun}
               waits={waits}
               onReload={tryAgain}
             />
@@ -206,6 +206,15 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
       props={{ made, onBack: () => goTo(4), onAnother: another }}
       onShown={focusStepHeading}
     />
+  );
+}
+
+/** What was answered before sign-in is here: nobody looks for it, or answers it again. */
+function FilledIn() {
+  return (
+    <Notice tone="success" title={startMessages.filledIn} live>
+      <p>{startMessages.filledInText}</p>
+    </Notice>
   );
 }
 

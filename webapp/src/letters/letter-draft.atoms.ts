@@ -73,7 +73,9 @@ export const wizardAtom = atom(
     const begins = move.kind === 'reset';
     const now = moveWizard(before, begins ? { person: get(personAtom), ...move } : move);
     set(wizardState, now);
-    if (now.made || move.kind === 'resume' || move.kind === 'reset') return;
+    if (now.made || move.kind === 'resume') return;
+    // What was answered before sign-in is kept at once; an empty letter, or a template's, once something is typed.
+    if (begins && !move.form) return;
     if (now.form === before.form && now.step === before.step) return;
     if (isBlank(now.form)) return;
     get(keeperAtom)?.change(toDraftContent(now.form, now.step, timeZone));

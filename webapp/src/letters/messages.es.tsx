@@ -1060,6 +1060,96 @@ export const stepFaultsMessages: typeof english.stepFaultsMessages = {
   },
 };
 
+export const startMessages: typeof english.startMessages = {
+  title: 'Empiece su carta',
+  description:
+    'Diga qué pasó en su informe de crédito y vea crecer su carta de disputa. No hace falta una cuenta para empezar, y todavía no preguntamos nada sobre usted.',
+  keywords:
+    'disputar informe de crédito, empezar carta de disputa, disputar pago atrasado, carta deuda que no es mía, saldo incorrecto en informe de crédito',
+  lead: 'Unas pocas elecciones, y su carta empieza a escribirse. Inicia sesión después, cuando quiera guardarla.',
+  whatHappened: '¿Qué pasó?',
+  firstQuestion: 'Pregunta 1. Como máximo tres más, y luego su carta.',
+  place: (at, of) => `Pregunta ${at} de ${of}`,
+  change: 'Cambiar',
+  somethingElse: 'Otra cosa',
+  allLetters: 'Ver todas las cartas',
+  checkReport: 'Buscar errores en mi informe',
+  knowTheWay: '¿Ya sabe qué quiere escribir?',
+  toGenerator: 'Ir directo a la carta',
+  gapsLater: 'Los espacios se llenan después.',
+  whoReports: '¿Quién lo reporta?',
+  whichReports: '¿En qué informes aparece?',
+  mayStayOpen: '¿No está seguro? Déjelo en blanco. Puede llenarlo después.',
+  company: 'Empresa en el informe',
+  nextSignIn:
+    'Ahora le enviamos por correo electrónico un enlace para iniciar sesión, para guardar su carta. Después vienen su nombre y su dirección. Sus respuestas se conservan.',
+  nextSignedIn: 'Ahora vienen su nombre y su dirección. Sus respuestas se conservan.',
+  signIn: 'Iniciar sesión y seguir',
+  goOn: 'Seguir con mi carta',
+  filledIn: 'Sus respuestas ya están en la carta',
+  filledInText: 'Lo que falta se pregunta paso a paso. Primero: quién es usted.',
+  situations: {
+    'late-payment': {
+      label: 'Un pago que hice a tiempo aparece como atrasado',
+      hint: 'Un mes o varios.',
+    },
+    'not-mine': {
+      label: 'Una deuda que no es mía',
+      hint: 'Es de otra persona, o usted no la reconoce.',
+    },
+    'never-opened': {
+      label: 'Una cuenta que nunca abrí',
+      hint: 'Usted nunca tuvo una cuenta con esta empresa.',
+    },
+    'wrong-amount': {
+      label: 'El monto está mal',
+      hint: 'Un saldo, un límite o un monto vencido.',
+    },
+    'already-paid': {
+      label: 'La pagué, y todavía muestra dinero pendiente',
+      hint: 'Pagada por completo o por acuerdo.',
+    },
+    inquiry: {
+      label: 'Una empresa consultó mi crédito sin pedirme permiso',
+      hint: 'Una consulta de crédito que usted no pidió.',
+    },
+    'identity-theft': {
+      label: 'Alguien usó mi identidad',
+      hint: 'Una cuenta o cargos que un ladrón hizo a nombre de usted.',
+    },
+    collector: {
+      label: 'Un cobrador de deudas acaba de escribirme',
+      hint: 'Usted quiere primero pruebas de la deuda.',
+    },
+    'too-old': {
+      label: 'Es demasiado antiguo para un informe',
+      hint: 'La mayoría de las marcas negativas salen después de unos siete años.',
+    },
+    twice: { label: 'La misma deuda aparece dos veces', hint: 'A menudo de dos empresas.' },
+    'wrong-date': {
+      label: 'Una fecha está mal',
+      hint: 'Cuándo se abrió, cuándo se cerró o cuándo empezó el atraso.',
+    },
+    'mixed-file': {
+      label: 'Hay cuentas de otra persona en mi informe',
+      hint: 'A menudo de alguien con un nombre parecido al suyo.',
+    },
+    'own-details': {
+      label: 'Mi nombre, dirección o empleador está mal',
+      hint: 'La parte del informe que habla de usted.',
+    },
+    deceased: { label: 'El informe dice que fallecí', hint: undefined },
+    'late-and-true': {
+      label: 'Sí pagué tarde, y quiero pedir un favor',
+      hint: 'Una carta amable a la empresa.',
+    },
+    'collector-later': {
+      label: 'Un cobrador todavía me pide dinero',
+      hint: 'El plazo para disputar que daba su aviso ya terminó.',
+    },
+  },
+};
+
 export const templateSampleMessages: typeof english.templateSampleMessages = {
   label: 'Así empieza esta carta',
   caption: 'Así empieza la carta. Sus respuestas llenan los espacios y agregan lo demás.',

@@ -1047,6 +1047,98 @@ export const stepFaultsMessages = {
   },
 };
 
+/** What happened, asked before anybody signs in. */
+export const startMessages = {
+  title: 'Start your letter',
+  description:
+    'Say what happened on your credit report and see your dispute letter grow. No account needed to begin, and nothing about you is asked yet.',
+  keywords:
+    'dispute credit report, start dispute letter, late payment dispute, debt not mine letter, wrong balance on credit report',
+  lead: 'A few choices, and your letter begins to write itself. You sign in later, when you want to keep it.',
+  whatHappened: 'What happened?',
+  firstQuestion: 'Question 1. At most three more, then your letter.',
+  place: (at: number, of: number) => `Question ${at} of ${of}`,
+  change: 'Change',
+  somethingElse: 'Something else',
+  allLetters: 'See all letters',
+  checkReport: 'Check my report for mistakes',
+  knowTheWay: 'You know what you want to write?',
+  toGenerator: 'Go straight to the letter',
+  gapsLater: 'The gaps are for later.',
+  whoReports: 'Who reports it?',
+  whichReports: 'Which reports is it on?',
+  mayStayOpen: 'Not sure? Leave it open. You can fill it in later.',
+  company: 'Company on the report',
+  nextSignIn:
+    'Next we email you a link to sign in, so that your letter is kept. Then come your name and address. Your answers stay.',
+  nextSignedIn: 'Next come your name and address. Your answers stay.',
+  signIn: 'Sign in and go on',
+  goOn: 'Go on with my letter',
+  /** Over the wizard that begins with it. */
+  filledIn: 'Your answers are in the letter',
+  filledInText: 'What is still missing is asked step by step. First: who you are.',
+  situations: {
+    'late-payment': {
+      label: 'A payment is marked late that I made on time',
+      hint: 'One month or several.',
+    },
+    'not-mine': {
+      label: 'A debt that isn’t mine',
+      hint: 'It belongs to someone else, or you don’t know it.',
+    },
+    'never-opened': {
+      label: 'An account I never opened',
+      hint: 'You never had an account with this company.',
+    },
+    'wrong-amount': {
+      label: 'The amount is wrong',
+      hint: 'A balance, a limit or a past-due amount.',
+    },
+    'already-paid': {
+      label: 'I paid it, and it still shows money owed',
+      hint: 'Paid in full or settled.',
+    },
+    inquiry: {
+      label: 'A company checked my credit without asking me',
+      hint: 'A hard inquiry that you did not ask for.',
+    },
+    'identity-theft': {
+      label: 'Someone used my identity',
+      hint: 'An account or charges that a thief made in your name.',
+    },
+    collector: {
+      label: 'A debt collector has just written to me',
+      hint: 'You want proof of the debt first.',
+    },
+    'too-old': {
+      label: 'It is too old to be on a report',
+      hint: 'Most bad marks come off after about seven years.',
+    },
+    twice: { label: 'The same debt is listed twice', hint: 'Often by two companies.' },
+    'wrong-date': {
+      label: 'A date is wrong',
+      hint: 'When it was opened, closed, or when the trouble began.',
+    },
+    'mixed-file': {
+      label: 'Somebody else’s accounts are on my report',
+      hint: 'Often from a person with a name like yours.',
+    },
+    'own-details': {
+      label: 'My name, address or employer is wrong',
+      hint: 'The part of the report about you.',
+    },
+    deceased: { label: 'The report says that I have died', hint: undefined },
+    'late-and-true': {
+      label: 'I did pay late, and want to ask for a favor',
+      hint: 'A kind letter to the company.',
+    },
+    'collector-later': {
+      label: 'A collector still asks for money',
+      hint: 'The time to dispute that its notice gave you is over.',
+    },
+  },
+};
+
 /** The sample of a letter on the page of its template. */
 export const templateSampleMessages = {
   label: 'How this letter starts',

@@ -12,6 +12,7 @@ import {
 import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { memo, useDeferredValue, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Icon,
   Notice,
@@ -309,7 +310,9 @@ function FileLine({
       {state.kind === 'not_read' && (
         <Notice tone="warning" title={words.notRead}>
           <p>{notReadMessages[state.why]}</p>
-          <p>{words.byHand}</p>
+          <p>
+            {words.byHand} <Link to="/start">{words.startLetter}</Link>
+          </p>
         </Notice>
       )}
     </li>

@@ -114,6 +114,7 @@ export const checkReportMessages: typeof inEnglish = {
   takeOut: 'Quitar',
   notRead: 'No pudimos leer este archivo',
   byHand: 'Puede escribir la carta de todos modos: anote lo que su informe dice del dato.',
+  startLetter: 'Diga qué pasó',
   otherPerson: {
     title: 'Estos informes tienen nombres distintos',
     text: (names: readonly string[]) =>

@@ -110,6 +110,7 @@ export const checkReportMessages = {
   takeOut: 'Take out',
   notRead: 'We could not read this file',
   byHand: 'You can still write a letter: type what your report says about the item.',
+  startLetter: 'Say what happened',
   otherPerson: {
     title: 'These reports have different names',
     text: (names: readonly string[]) =>

@@ -170,6 +170,14 @@ export const homeMessages: typeof english.homeMessages = {
     how: 'Vea cómo funciona',
     templates: 'Vea los modelos de carta',
     terms: 'Una carta al mes es gratis. Sin tarjeta de crédito.',
+    happened: '¿Qué pasó?',
+    situations: {
+      'late-payment': 'Pagué a tiempo y dice atrasado',
+      'not-mine': 'Una deuda que no es mía',
+      'wrong-amount': 'Monto equivocado',
+      'already-paid': 'Pagada, y aún pendiente',
+    },
+    somethingElse: 'Otra cosa',
     sample:
       'Una muestra abreviada, con nombres inventados. Las cartas van en inglés, porque así las leen las empresas.',
     signature: 'Firma',
@@ -461,6 +469,7 @@ export const templateLibraryMessages: typeof english.templateLibraryMessages = {
   notSureText:
     'Empiece sin modelo. Las preguntas encuentran la carta que corresponde, y usted puede cambiar cuando quiera.',
   start: 'Empezar mi carta gratis',
+  whatHappened: 'Diga primero qué pasó',
 };
 
 export const templateMessages: typeof english.templateMessages = {

@@ -170,6 +170,14 @@ export const homeMessages = {
     how: 'See how it works',
     templates: 'Browse templates',
     terms: 'One letter a month is free. No credit card.',
+    happened: 'What happened?',
+    situations: {
+      'late-payment': 'Marked late, but paid on time',
+      'not-mine': 'A debt that isn’t mine',
+      'wrong-amount': 'Wrong amount',
+      'already-paid': 'Paid, but still owed',
+    },
+    somethingElse: 'Something else',
     sample: 'A shortened sample. The names are made up.',
     signature: 'Signature',
   },
@@ -450,6 +458,7 @@ export const templateLibraryMessages = {
   notSureText:
     'Start without a template. The questions find the right letter, and you can switch at any time.',
   start: 'Start your free letter',
+  whatHappened: 'Say what happened first',
 };
 
 export const templateMessages = {

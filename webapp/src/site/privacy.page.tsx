@@ -156,6 +156,8 @@ function Cookies() {
         Beside them the browser remembers your choice of colors, that you are signed in, our own
         numbers of the letters you are working on and of the one you mailed last, how far down a
         page you had read, that a passkey was used here, and the code of a friend who invited you.
+        If you begin a letter before you sign in, your choices and the name of the company wait in
+        the browser until the letter is kept in your account; nothing in them says who you are.
         Until you close the tab or sign out, it also remembers what you said and chose about a
         credit report that you opened there: places in the report, and none of what it says. You can
         delete all of this in your browser at any time.

@@ -68,6 +68,9 @@ export function TemplateLibraryPage() {
             >
               {templateLibraryMessages.start}
             </Button>
+            <Link to="/start" className="tap-target">
+              {templateLibraryMessages.whatHappened}
+            </Link>
             <Link to="/guides" className="tap-target">
               {templateLibraryMessages.guides}
             </Link>

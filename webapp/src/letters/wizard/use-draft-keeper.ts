@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { browserMemory } from '../browser-memory.ts';
 import { keeperAtom, saveAtom } from '../letter-draft.atoms.ts';
+import type { LetterForm } from '../letter-form.ts';
 import { draftStore } from '../letters-store.ts';
 import { DraftKeeper, type DraftKeeperParts } from './draft-keeper.ts';
 
@@ -22,6 +23,8 @@ export interface AskedFor {
   /** The draft was made a moment ago, on another page. */
   readonly begun?: boolean;
   readonly template?: TemplateSlug | undefined;
+  /** What was answered before sign-in. */
+  readonly started?: LetterForm | undefined;
 }
 
 interface Watched {
@@ -84,9 +87,9 @@ function startKeeper(): Watched {
 }
 
 /** @returns the keeper that was left with something unsaved, unless another letter is asked for */
-function comeBack({ draftId, fresh, template }: AskedFor): Watched | undefined {
+function comeBack({ draftId, fresh, template, started }: AskedFor): Watched | undefined {
   const left = leftBehind;
-  const another = fresh || template || (draftId && draftId !== left?.keeper.draft?.id);
+  const another = fresh || template || started || (draftId && draftId !== left?.keeper.draft?.id);
   if (another || !left?.keeper.waiting) return undefined;
   leftBehind = undefined;
   return left;

@@ -8,8 +8,10 @@ import { callApi, useAtomValue, useSetAtom, useSiteFacts } from '#webapp/kit/ind
 import { attachedOf, type ReadCopies, useReadCopies } from '../attached-enclosures.ts';
 import { browserMemory } from '../browser-memory.ts';
 import { personAtom, saveAtom, wizardAtom } from '../letter-draft.atoms.ts';
+import type { LetterForm } from '../letter-form.ts';
 import { fromDraftContent } from '../letter-request.ts';
 import { draftStore, readAllowance, readLetter, readLettersOf } from '../letters-store.ts';
+import { forgetStart, keptStart } from '../start/start-letter.ts';
 import { today } from '../today.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
@@ -27,7 +29,12 @@ async function readPerson(): Promise<Person | undefined> {
 export type OpenedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: StoreFailure }
-  | { readonly kind: 'ready'; readonly welcomeBack: boolean; readonly begun: boolean };
+  | {
+      readonly kind: 'ready';
+      readonly welcomeBack: boolean;
+      readonly begun: boolean;
+      readonly started?: boolean;
+    };
 
 /** Opens the letter that the person left, and says how that went. */
 export function useWizard() {
@@ -40,8 +47,9 @@ export function useWizard() {
   const [asked] = useState<AskedFor>(() => ({
     draftId: search.get('draft') ?? undefined,
     fresh: search.has('new'),
-    begun: search.has('begun'),
+    begun: search.get('begun') === 'report',
     template: templateIn(search),
+    started: search.get('begun') === 'start' ? keptStart()?.form : undefined,
   }));
   const keeper = useDraftKeeper(asked);
   const readCopies = useReadCopies();
@@ -72,7 +80,7 @@ export function useWizard() {
       const isBegun = round === 0 && asked.begun === true;
       setOpened(showOpening(opening, { keeper, move, attached, legalMode, isBegun }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
-      if (opening.kind !== 'failed' && !startsTemplate(opening)) clearAddress();
+      if (opening.kind !== 'failed' && !needsAddress(opening)) clearAddress();
     };
     void open();
     return () => {
@@ -80,10 +88,12 @@ export function useWizard() {
     };
   }, [keeper, round, asked, move, legalMode, keepPerson, readCopies]);
 
-  // Until something of it is kept, only the address knows which template was wanted.
+  // Until something of it is kept, only the address knows which template was wanted, and only this browser what was answered.
   useEffect(() => {
-    if (draftId) clearAddress();
-  }, [draftId]);
+    if (!draftId) return;
+    clearAddress();
+    if (asked.started) forgetStart();
+  }, [draftId, asked]);
 
   const tryAgain = useCallback(() => {
     setOpened({ kind: 'loading' });
@@ -96,21 +106,26 @@ function templateIn(search: URLSearchParams): TemplateSlug | undefined {
   return Object.values(TemplateSlug).find((slug) => slug === search.get('template'));
 }
 
-type WizardOpening = Opening | { readonly kind: 'unsaved'; readonly content: DraftContent };
+type WizardOpening =
+  | Opening
+  | { readonly kind: 'unsaved'; readonly content: DraftContent }
+  | { readonly kind: 'started'; readonly form: LetterForm };
 
 /** What was left unsaved for want of a connection goes before what the server has. */
 async function whatToOpen(
   keeper: DraftKeeper,
   asked: AskedFor | undefined,
 ): Promise<WizardOpening> {
+  if (asked?.started) return { kind: 'started', form: asked.started };
   const content = asked && keeper.waiting;
   if (content) return { kind: 'unsaved', content };
   const parts = { store: draftStore, readLetter, readLettersOf, memory: browserMemory };
   return await openLetter({ ...parts, wanted: asked ?? {} });
 }
 
-function startsTemplate(opening: WizardOpening): boolean {
-  return opening.kind === 'fresh' && opening.template !== undefined;
+/** True where a reload still needs the address to begin the same letter. */
+function needsAddress(opening: WizardOpening): boolean {
+  return opening.kind === 'started' || (opening.kind === 'fresh' && opening.template !== undefined);
 }
 
 /** The rules look at the copies too, so they have to be known before it is decided where the letter opens. */
@@ -141,11 +156,12 @@ function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
+    case 'started':
+      beginNew(keeper);
+      move({ kind: 'reset', form: opening.form });
+      return { kind: 'ready', welcomeBack: false, begun: false, started: true };
     case 'fresh':
-      keeper.open(undefined);
-      browserMemory.keepDraftId(undefined);
-      // A reload goes on with this letter, and not with the one that was signed before it.
-      browserMemory.keepStepAfterSigning(undefined);
+      beginNew(keeper);
       move({ kind: 'reset', template: opening.template });
       return { kind: 'ready', welcomeBack: false, begun: false };
     case 'signed':
@@ -163,6 +179,13 @@ function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
       resume(opening.draft.content, stores);
       return { kind: 'ready', welcomeBack: !isBegun, begun: isBegun };
   }
+}
+
+function beginNew(keeper: DraftKeeper): void {
+  keeper.open(undefined);
+  browserMemory.keepDraftId(undefined);
+  // A reload goes on with this letter, and not with the one that was signed before it.
+  browserMemory.keepStepAfterSigning(undefined);
 }
 
 /** Goes on at the first question that is not answered yet. */

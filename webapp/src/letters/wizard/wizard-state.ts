@@ -62,6 +62,8 @@ export type WizardMove =
   | {
       readonly kind: 'reset';
       readonly template?: TemplateSlug | undefined;
+      /** What was answered before sign-in. */
+      readonly form?: LetterForm | undefined;
       readonly person?: Person | undefined;
     };
 
@@ -92,7 +94,7 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
     case 'made':
       return { ...freshWizard, step: move.step ?? 4, made: move.made };
     case 'reset':
-      return begunBy(move.template ? started(move.template) : freshWizard, move.person);
+      return begunBy(begunWith(move), move.person);
   }
 }
 
@@ -104,13 +106,15 @@ function begunBy(state: WizardState, person: Person = {}): WizardState {
   return { ...state, form: { ...state.form, personalInfo }, fromProfile: true };
 }
 
-function started(template: TemplateSlug): WizardState {
+function begunWith({ template, form }: WizardMove & { readonly kind: 'reset' }): WizardState {
+  if (form) return { ...freshWizard, form };
+  if (!template) return freshWizard;
   return { ...freshWizard, form: changeForm(emptyForm, { kind: 'template', template }) };
 }
 
-/** Anyone who comes with a template has said already what the letter is about. */
+/** Anyone who comes with a template or a reason has said already what the letter is about. */
 function firstPart({ form }: WizardState): number {
-  return form.template === '' ? 0 : ACCOUNT_PART;
+  return form.template === '' && form.disputeDetails.disputeReason === '' ? 0 : ACCOUNT_PART;
 }
 
 /** What every step gets. */

@@ -247,7 +247,7 @@ function WhatItIs({
 function ByHand() {
   return (
     <p>
-      {words.byHand} <Link to="/generate-letter">{words.writeLetter}</Link>
+      {words.byHand} <Link to="/start">{words.writeLetter}</Link>
     </p>
   );
 }

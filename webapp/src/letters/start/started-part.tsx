@@ -1,0 +1,233 @@
+import { Bureau, bureaus, letterLimits, type Question } from '@creditfix/shared/letters';
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  ActionBar,
+  Explained,
+  FieldGroup,
+  Icon,
+  onText,
+  onTick,
+  useSignedIn,
+} from '#webapp/kit/index.ts';
+import classes from '../generate-letter.module.css';
+import { changeForm, type FormChange } from '../letter-form.ts';
+import { isItemAboutFile } from '../letter-request.ts';
+import {
+  accountPartMessages,
+  recipientPartMessages,
+  startMessages as words,
+  wizardMessages,
+} from '../messages.tsx';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import type { SituationName } from './situations.ts';
+import {
+  answerStart,
+  keepStart,
+  keptStart,
+  type StartedLetter,
+  startLetter,
+  startQuestions,
+} from './start-letter.ts';
+import { StartSheet } from './start-sheet.tsx';
+
+/** The last view, where the item and its reports are named. */
+const WHO = 'who';
+
+interface StartedPartProps {
+  readonly about: SituationName;
+  /** Key of the question on screen, as the address has it; the first one if it has none. */
+  readonly asked: string | undefined;
+}
+
+/** The questions after what happened, one at a time, with the letter beside them. */
+export function StartedPart({ about, asked }: StartedPartProps) {
+  const navigate = useNavigate();
+  const [letter, setLetter] = useState(() => goOnWith(about));
+  const questions = startQuestions(letter);
+  const views = [...questions.map(({ key }) => key), WHO];
+  const at = Math.max(0, views.indexOf(asked ?? ''));
+  const question = questions[at];
+  const keep = (now: StartedLetter) => {
+    keepStart(now);
+    setLetter(now);
+  };
+  const answer = (key: string, value: string) => {
+    const now = answerStart(letter, { key, value });
+    keep(now);
+    const next = startQuestions(now).map((one) => one.key);
+    // What is asked of the other letter and known already is not asked again.
+    const after =
+      now.about === about
+        ? next[next.indexOf(key) + 1]
+        : next.find((one) => (now.form.disputeDetails.facts[one] ?? '') === '');
+    void navigate(addressOf(now.about, after ?? WHO));
+  };
+  const props: ViewProps = {
+    letter,
+    keep,
+    place: words.place(at + 2, views.length + 1),
+    back: at === 0 ? '/start' : addressOf(about, views[at - 1] ?? WHO),
+  };
+  return (
+    <div className={classes.formAndSheet}>
+      {question ? (
+        <OneChoice key={question.key} {...props} question={question} onAnswer={answer} />
+      ) : (
+        <WhoReports {...props} />
+      )}
+      <StartSheet form={letter.form} />
+    </div>
+  );
+}
+
+function addressOf(about: SituationName, ask: string): string {
+  return `/start?about=${about}&ask=${ask}`;
+}
+
+/** Who comes back to the same situation finds what they said. */
+function goOnWith(about: SituationName): StartedLetter {
+  const kept = keptStart();
+  if (kept && kept.about === about) return kept;
+  return startLetter(about);
+}
+
+interface ViewProps {
+  readonly letter: StartedLetter;
+  readonly keep: (letter: StartedLetter) => void;
+  readonly place: string;
+  /** Address of the view before this one. */
+  readonly back: string;
+}
+
+interface OneChoiceProps extends ViewProps {
+  readonly question: Question;
+  readonly onAnswer: (key: string, value: string) => void;
+}
+
+function OneChoice({ letter, place, back, question, onAnswer }: OneChoiceProps) {
+  const { key, label, hint, why, options = [] } = question;
+  const value = letter.form.disputeDetails.facts[key];
+  return (
+    <Stack gap="lg" miw={0}>
+      <ViewHead letter={letter} place={place} heading={label} lead={hint} />
+      <Explained why={why}>
+        <ChoiceList
+          label={label}
+          choices={options.map((option) => ({
+            key: option.value,
+            label: option.label,
+            hint: option.hint,
+            chosen: option.value === value,
+          }))}
+          onChoose={(chosen) => onAnswer(key, chosen)}
+        />
+      </Explained>
+      <ActionBar>
+        <Button component={Link} to={back}>
+          {wizardMessages.previous}
+        </Button>
+      </ActionBar>
+    </Stack>
+  );
+}
+
+/** The company and the reports: both may stay open, the wizard asks for them again. */
+function WhoReports({ letter, keep, place, back }: ViewProps) {
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const { form } = letter;
+  const change = (made: FormChange) => keep({ ...letter, form: changeForm(form, made) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keepStart(letter);
+    void navigate('/generate-letter?begun=start');
+  };
+  const choose = (bureau: Bureau, chosen: boolean) => {
+    const list = Object.values(Bureau).filter((one) =>
+      one === bureau ? chosen : form.bureaus.includes(one),
+    );
+    change({ kind: 'bureaus', bureaus: list });
+  };
+  const namesCompany = !isItemAboutFile(form, 1);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg" miw={0}>
+        <ViewHead
+          letter={letter}
+          place={place}
+          heading={namesCompany ? words.whoReports : words.whichReports}
+          lead={words.mayStayOpen}
+        />
+        {namesCompany && (
+          <TextInput
+            name="creditorName"
+            label={words.company}
+            description={accountPartMessages.creditorHints[form.recipient]}
+            value={form.disputeDetails.creditorName}
+            onChange={onText((value) => change({ kind: 'detail', field: 'creditorName', value }))}
+            autoComplete="off"
+            maxLength={letterLimits.creditorName}
+          />
+        )}
+        {form.recipient === 'bureau' && (
+          <FieldGroup
+            id="bureaus"
+            label={recipientPartMessages.whichReport}
+            description={recipientPartMessages.whichReportHint}
+          >
+            <Stack gap="xs">
+              {Object.values(Bureau).map((bureau) => (
+                <Checkbox
+                  key={bureau}
+                  label={bureaus[bureau].name}
+                  checked={form.bureaus.includes(bureau)}
+                  onChange={onTick((chosen) => choose(bureau, chosen))}
+                />
+              ))}
+            </Stack>
+          </FieldGroup>
+        )}
+        <Text c="dimmed" size="sm">
+          {signedIn ? words.nextSignedIn : words.nextSignIn}
+        </Text>
+        <ActionBar>
+          <Button component={Link} to={back}>
+            {wizardMessages.previous}
+          </Button>
+          <Button type="submit" variant="filled" rightSection={<Icon name="arrow" />}>
+            {signedIn ? words.goOn : words.signIn}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}
+
+interface ViewHeadProps {
+  readonly letter: StartedLetter;
+  readonly place: string;
+  readonly heading: string;
+  readonly lead: string | undefined;
+}
+
+/** The question, how far it is, and what was said happened, which can be taken back. */
+function ViewHead({ letter, place, heading, lead }: ViewHeadProps) {
+  return (
+    <div>
+      <StepHeading>{heading}</StepHeading>
+      <Group gap="0 0.75rem" mt="xs" c="dimmed" fz="sm">
+        <span>{place}</span>
+        <span>{words.situations[letter.about].label}</span>
+        <Link to="/start">{words.change}</Link>
+      </Group>
+      {lead && (
+        <Text maw="var(--measure)" mt="xs" c="dimmed">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}
