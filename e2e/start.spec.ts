@@ -44,7 +44,7 @@ test(
     await expectLegibleInTheDark(page);
     await seeLetter(page);
     const sheet = page.getByRole('article', { name: 'Your letter so far' });
-    for (const words of ['Experian', 'Northwind Card Services', 'your first name', '15 U.S.C.'])
+    for (const words of ['Experian', 'Northwind Card Services', 'first name', '15 U.S.C.'])
       await expect(sheet).toContainText(words);
     // Nobody is asked who they are.
     await expect(page.getByRole('textbox')).toHaveCount(1);

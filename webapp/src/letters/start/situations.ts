@@ -34,7 +34,8 @@ const situations = {
     reason: 'incorrect_dates',
     template: 'late-payment',
     asks: ['itemType', 'whichDate'],
-    without: { whichDate: SINGLE_DATES },
+    // What is with a collector has no monthly payments that could be late.
+    without: { itemType: ['collection', 'medical_collection'], whichDate: SINGLE_DATES },
   },
   'not-mine': {
     reason: 'not_mine',

@@ -11,11 +11,16 @@ export interface StartedLetter {
   readonly form: LetterForm;
 }
 
-export function startLetter(about: SituationName): StartedLetter {
+/** What was said of the item in another letter stays where this one asks it, too. */
+export function startLetter(about: SituationName, before?: LetterForm): StartedLetter {
   const { reason, template, facts = {} } = situationOf(about);
   const blank = template ? changeForm(emptyForm, { kind: 'template', template }) : emptyForm;
   const form = reason ? changeForm(blank, { kind: 'reason', reason }) : blank;
-  return { about, form: withFacts(form, facts) };
+  const begun = { about, form: withFacts(form, facts) };
+  const itemType = before?.disputeDetails.facts['itemType'];
+  const offered = startQuestions(begun).find(({ key }) => key === 'itemType')?.options;
+  const fits = offered?.some(({ value }) => value === itemType);
+  return itemType && fits ? { about, form: withFacts(begun.form, { itemType }) } : begun;
 }
 
 function withFacts(form: LetterForm, facts: Readonly<Record<string, string>>): LetterForm {
@@ -39,16 +44,13 @@ export function startQuestions({ about, form }: StartedLetter): readonly Questio
   });
 }
 
-/** The letter after an answer, which may make another letter of it; what was said of the item stays. */
+/** The letter after an answer, which may make another letter of it. */
 export function answerStart(
   { about, form }: StartedLetter,
   { key, value }: { readonly key: string; readonly value: string },
 ): StartedLetter {
   const other = situationIn(situationOf(about).leadsTo?.[key]?.[value] ?? null);
-  if (!other) return { about, form: withFacts(form, { [key]: value }) };
-  const begun = startLetter(other);
-  const { itemType = '' } = form.disputeDetails.facts;
-  return { ...begun, form: withFacts(begun.form, { itemType }) };
+  return other ? startLetter(other, form) : { about, form: withFacts(form, { [key]: value }) };
 }
 
 /**

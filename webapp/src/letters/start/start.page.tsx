@@ -34,7 +34,7 @@ export function StartPage() {
       title={words.title}
       description={words.description}
       keywords={words.keywords}
-      lead={words.lead}
+      lead={about ? undefined : words.lead}
       width="wide"
     >
       {about ? (

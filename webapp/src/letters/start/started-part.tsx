@@ -1,5 +1,5 @@
 import { Bureau, bureaus, letterLimits, type Question } from '@creditfix/shared/letters';
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -87,11 +87,11 @@ function addressOf(about: SituationName, ask: string): string {
   return `/start?about=${about}&ask=${ask}`;
 }
 
-/** Who comes back to the same situation finds what they said. */
+/** Who comes back to the same situation finds what they said; to another one, the kind of item. */
 function goOnWith(about: SituationName): StartedLetter {
   const kept = keptStart();
   if (kept && kept.about === about) return kept;
-  return startLetter(about);
+  return startLetter(about, kept?.form);
 }
 
 interface ViewProps {
@@ -125,11 +125,11 @@ function OneChoice({ letter, place, back, question, onAnswer }: OneChoiceProps) 
           onChoose={(chosen) => onAnswer(key, chosen)}
         />
       </Explained>
-      <ActionBar>
-        <Button component={Link} to={back}>
+      <Text>
+        <Link to={back} className="tap-target">
           {wizardMessages.previous}
-        </Button>
-      </ActionBar>
+        </Link>
+      </Text>
     </Stack>
   );
 }
@@ -218,11 +218,12 @@ function ViewHead({ letter, place, heading, lead }: ViewHeadProps) {
   return (
     <div>
       <StepHeading>{heading}</StepHeading>
-      <Group gap="0 0.75rem" mt="xs" c="dimmed" fz="sm">
-        <span>{place}</span>
-        <span>{words.situations[letter.about].label}</span>
-        <Link to="/start">{words.change}</Link>
-      </Group>
+      <Text mt="xs" c="dimmed" size="sm">
+        {place}
+      </Text>
+      <Text c="dimmed" size="sm">
+        {words.situations[letter.about].label} <Link to="/start">{words.change}</Link>
+      </Text>
       {lead && (
         <Text maw="var(--measure)" mt="xs" c="dimmed">
           {lead}
