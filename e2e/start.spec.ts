@@ -28,7 +28,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Marked late, but paid on time' }).click();
+    await page.getByRole('link', { name: 'A late payment' }).click();
     const question = (name: string) => page.getByRole('heading', { level: 2, name });
     await expect(question('What kind of item is it?')).toBeVisible();
     await expect(page.getByText('Question 2 of 4')).toBeVisible();

@@ -94,9 +94,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: 'start',
-    lazy: async () => ({
-      Component: (await import('#webapp/letters/start/start.page.tsx')).StartPage,
-    }),
+    lazy: async () => await (await letters()).loadStartPage(),
   },
   {
     path: 'login',

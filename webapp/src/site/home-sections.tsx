@@ -38,7 +38,7 @@ function Counters() {
   );
 }
 
-const { headline, lead, how, templates, terms } = homeMessages.hero;
+const { headline, lead, how, templates, terms, happened, situations } = homeMessages.hero;
 
 function Hero() {
   return (
@@ -71,34 +71,20 @@ function Hero() {
         <Text mt="md" c="dimmed" size="sm">
           {terms}
         </Text>
-        <WhatHappened />
+        {/* The first question, for who would rather begin with it. */}
+        <div className={classes.happened}>
+          <p>{happened}</p>
+          {situations.map(([query, words]) => (
+            <Link key={query} to={`/start${query}`}>
+              {words}
+            </Link>
+          ))}
+        </div>
       </div>
       <div className={classes.roomy}>
         <SampleLetter />
       </div>
     </section>
-  );
-}
-
-/** The first question, for who would rather begin with it: each answer leads on at once. */
-function WhatHappened() {
-  const { happened, situations, somethingElse } = homeMessages.hero;
-  return (
-    <nav aria-labelledby="happened" className={classes.happened}>
-      <Text id="happened" fw={600}>
-        {happened}
-      </Text>
-      <ul className="plain-list">
-        {Object.entries(situations).map(([name, words]) => (
-          <li key={name}>
-            <Link to={`/start?about=${name}`}>{words}</Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/start">{somethingElse}</Link>
-        </li>
-      </ul>
-    </nav>
   );
 }
 

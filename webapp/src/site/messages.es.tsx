@@ -171,13 +171,12 @@ export const homeMessages: typeof english.homeMessages = {
     templates: 'Vea los modelos de carta',
     terms: 'Una carta al mes es gratis. Sin tarjeta de crédito.',
     happened: '¿Qué pasó?',
-    situations: {
-      'late-payment': 'Pagué a tiempo y dice atrasado',
-      'not-mine': 'Una deuda que no es mía',
-      'wrong-amount': 'Monto equivocado',
-      'already-paid': 'Pagada, y aún pendiente',
-    },
-    somethingElse: 'Otra cosa',
+    situations: [
+      ['?about=late-payment', 'Un pago atrasado'],
+      ['?about=not-mine', 'Una deuda que no es mía'],
+      ['?about=wrong-amount', 'Monto equivocado'],
+      ['', 'Otra cosa'],
+    ],
     sample:
       'Una muestra abreviada, con nombres inventados. Las cartas van en inglés, porque así las leen las empresas.',
     signature: 'Firma',
