@@ -27,8 +27,8 @@ test(
   'what was said before sign-in stands in the wizard after it, and only there',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'A late payment' }).click();
+    await page.goto('/start');
+    await page.getByRole('link', { name: 'A payment is marked late that I made on time' }).click();
     const question = (name: string) => page.getByRole('heading', { level: 2, name });
     await expect(question('What kind of item is it?')).toBeVisible();
     await expect(page.getByText('Question 2 of 4')).toBeVisible();
