@@ -1,4 +1,3 @@
-import { GuideSlug, guidePath } from '@creditfix/shared/letters';
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { language } from '#webapp/kit/index.ts';
@@ -45,14 +44,6 @@ const template = (section: '/dispute-letters' | '/letters') => async () => {
   return { Component: () => <TemplatePage section={section} Sample={TemplateSample} /> };
 };
 
-const guide = (slug: GuideSlug): RouteObject => ({
-  path: guidePath(slug).slice(1),
-  lazy: async () => {
-    const GuidePage = await loadGuidePage();
-    return { Component: () => <GuidePage slug={slug} /> };
-  },
-});
-
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: loadHomePage },
   { path: 'about', lazy: loadAboutPage },
@@ -64,7 +55,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
   { path: 'letters/:slug', lazy: template('/letters') },
   { path: 'guides', lazy: loadGuidesPage },
-  ...Object.values(GuideSlug).map(guide),
+  { path: 'guides/:slug', lazy: loadGuidePage },
   { path: 'privacy', lazy: loadPrivacyPage },
   { path: 'terms', lazy: loadTermsPage },
   { path: 'disclaimer', lazy: loadDisclaimerPage },

@@ -38,8 +38,9 @@ export const loadGuidesPage = async () => ({
   Component: (await import('./guides/guides.page.tsx')).GuidesPage,
 });
 
-/** The page of one guide, which is told which one it is. */
-export const loadGuidePage = async () => (await import('./guides/guide.page.tsx')).GuidePage;
+export const loadGuidePage = async () => ({
+  Component: (await import('./guides/guide.page.tsx')).GuidePage,
+});
 
 export const loadDisclaimerPage = async () => ({
   Component: (await import('./disclaimer.page.tsx')).DisclaimerPage,

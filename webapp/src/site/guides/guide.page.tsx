@@ -1,14 +1,14 @@
 import { addBusinessDays, addDays, spokenDate } from '@creditfix/shared/kernel';
 import {
   guidePath,
-  type GuideSlug,
+  GuideSlug,
   letterTemplates,
   type StatuteKey,
   statuteMeaning,
 } from '@creditfix/shared/letters';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import classes from '../site.module.css';
@@ -35,8 +35,14 @@ interface GuidePageProps {
   readonly slug: GuideSlug;
 }
 
-/** One guide: from what is wrong to what the answer means, with the law at its end. */
-export function GuidePage({ slug }: GuidePageProps) {
+/** One guide: from what is wrong to what the answer means, with the law at its end. An address of none leads to all of them. */
+export function GuidePage() {
+  const { slug = '' } = useParams();
+  const known = Object.values(GuideSlug).find((one) => one === slug);
+  return known ? <KnownGuide slug={known} /> : <Navigate to="/guides" replace />;
+}
+
+function KnownGuide({ slug }: GuidePageProps) {
   const { description, lead, what, gather, instead, story, answer } = guideTexts[slug];
   const { letter, templates } = guides[slug];
   const name = guideTitles[slug];
