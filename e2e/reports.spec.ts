@@ -276,7 +276,10 @@ test('a new report beside a dispute is held against the one that the account kee
   await handMailed(page, wrongBalance('I called them twice about it.'));
   await page.getByRole('heading', { name: 'Note their answer' }).click();
   await page.getByRole('button', { name: 'Note their answer' }).click();
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'medium' });
+  const today = new Date().toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'America/New_York',
+  });
   await page.locator('input[data-purpose=answer]').setInputFiles([await report(today, '$0')]);
   await expect(
     page.getByText('Compared with the report of January 5, 2026 that you keep with us.'),
@@ -352,7 +355,10 @@ function resultLetter(
   bureau: string,
   outcome = 'Deleted - This item was removed from your credit report.',
 ): Line[] {
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'America/New_York',
+  });
   return [
     [[40, `${bureau} National Consumer Assistance Center`]],
     [[40, `www.${bureau.toLowerCase()}.com/disputes`]],

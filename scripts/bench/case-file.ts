@@ -3,6 +3,7 @@ import { findChromium } from '@creditfix/server/platform/pdf';
 import { aPdf } from '@creditfix/server/test/document';
 import { caseFileEndpoints } from '@creditfix/shared/case-files';
 import { documentEndpoints } from '@creditfix/shared/documents';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ const TARGET = { pages: 100, ms: 5_000, ofBare: 3, addedMb: 200 } as const;
 
 /** Letters with copies behind them, mailed by the person, each with a dispute. */
 async function makeLetters(url: string, person: BlackBoxPerson): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = calendarDateAt(new Date(), BUSINESS_TIME_ZONE);
   const documents: string[] = [];
   for (const kind of KINDS) {
     const upload = await fetch(`${url}${documentEndpoints.addDocument.path}?kind=${kind}`, {

@@ -1,6 +1,7 @@
 import { Vault } from '@creditfix/server/platform/vault';
 import { startLobServer, countByMetadata, type LobServer } from '@creditfix/server/test/lob';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import autocannon from 'autocannon';
@@ -52,7 +53,7 @@ async function fillDashboard(options: {
   const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
     body: simpleLetter,
   });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = calendarDateAt(new Date(), BUSINESS_TIME_ZONE);
   const mailpiece = await person.ask(url, mailingEndpoints.recordOwnMailing, {
     id: letterId,
     body: { mailedOn: today, mailClass: 'certified' },

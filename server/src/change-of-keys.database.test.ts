@@ -100,9 +100,11 @@ beforeEach(async () => {
     account_id: accountId,
     first_letter_id: letter_id,
   });
-  for (const table of tables.filter((name) => !['mailpieces', 'disputes'].includes(name))) {
+  const message_id = await addRows(vault, 'contact_messages', {});
+  const made = new Set(['mailpieces', 'disputes', 'contact_messages']);
+  for (const table of tables.filter((name) => !made.has(name))) {
     const rows = table === 'letter_events' ? TRAIL_LINES : 1;
-    const given = { account_id: accountId, letter_id, dispute_id };
+    const given = { account_id: accountId, letter_id, dispute_id, message_id };
     await addRows(vault, table, given, rows);
   }
 });

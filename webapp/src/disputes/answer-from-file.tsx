@@ -32,6 +32,7 @@ import { disputeName, itemWords, newestRound } from './dispute-words.ts';
 import { putDispute } from './disputes.queries.ts';
 import classes from './disputes.module.css';
 import { answerFileMessages as words } from './messages.tsx';
+import { dayOf } from './today.ts';
 
 /** Reads a letter or a report on the device; the reports feature does. */
 export type ReadAnswerFiles = (
@@ -229,7 +230,7 @@ function WhatItSays({ answer, disputes, onNoted }: WhatItSaysProps) {
     );
   }
   const day = valueOf(date);
-  if (day !== undefined && day < newestRound(own).signedAt.slice(0, day.length)) {
+  if (day !== undefined && day < dayOf(newestRound(own).signedAt).slice(0, day.length)) {
     return (
       <Notice tone="warning" title={words.older}>
         <p>{words.olderText}</p>

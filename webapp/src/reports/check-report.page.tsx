@@ -35,6 +35,7 @@ import {
   accountsOf,
   comparedReports,
   openReports,
+  todayHere,
   type Account,
   type ComparedReport,
   type OpenReport,
@@ -108,7 +109,7 @@ const ReadReports = memo(function ReadReports({
   ownName,
   pages,
 }: ReadReportsProps) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(todayHere);
   const { kept, reports: keptReports } = useKeptReports([
     ...new Set(reports.map(({ bureau }) => bureau)),
   ]);

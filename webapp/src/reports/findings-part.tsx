@@ -19,7 +19,13 @@ import {
 import { Years } from './history.tsx';
 import { useInSteps } from './in-steps.ts';
 import { checkReportMessages as words } from './messages.tsx';
-import { askedOnce, type Account, type AskedFinding, type OpenReport } from './open-reports.ts';
+import {
+  askedOnce,
+  todayHere,
+  type Account,
+  type AskedFinding,
+  type OpenReport,
+} from './open-reports.ts';
 import {
   chosenAtom,
   verdictsAtom,
@@ -253,7 +259,7 @@ interface ReinsertionProps {
 function Reinsertion({ disputeId, report, onStart }: ReinsertionProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { date } = report;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(todayHere);
   const seenOn = date.state === 'reported' && date.value.length === 10 ? date.value : today;
   const begin = async () => {
     setState('busy');

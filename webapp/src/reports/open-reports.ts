@@ -1,3 +1,4 @@
+import { calendarDateAt } from '@creditfix/shared/kernel';
 import { Bureau } from '@creditfix/shared/letters';
 import {
   besideEachOther,
@@ -174,3 +175,7 @@ export function askedOnce(
 function isCollection({ inCollections, facts }: Tradeline): boolean {
   return inCollections || /\bcollection\b/i.test(valueOf(facts.accountType) ?? '');
 }
+
+/** Where it is the person's today: in the evening it is tomorrow elsewhere. */
+export const todayHere = (): string =>
+  calendarDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
