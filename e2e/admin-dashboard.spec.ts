@@ -135,9 +135,9 @@ test('every command is found by its name, and the focus comes back', async ({ pa
   const administrator = anAdministrator();
   await signInAsAdmin(page, administrator);
   await expect(page.getByText('Total Users')).toBeVisible();
-  const button = page.getByRole('button', { name: /^Commands/ });
+  const button = page.getByRole('button', { name: /^Find anything/ });
   await button.click();
-  const field = page.getByRole('combobox', { name: 'Command or user' });
+  const field = page.getByRole('combobox', { name: 'Search, or a command' });
   await expect(field).toBeFocused();
   await look(page);
   await page.keyboard.press('Escape');
@@ -161,6 +161,15 @@ test('every command is found by its name, and the focus comes back', async ({ pa
   await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveText(
     `Search users for “${administrator}”`,
   );
+  await expect(page.getByRole('option', { name: administrator, exact: true })).toBeVisible();
+  await look(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: administrator })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Disputes' })).toBeVisible();
+  await look(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(administrator);
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('region', { name: 'Users', exact: true }).getByRole('row'),

@@ -95,7 +95,7 @@ const staffScreens: Readonly<Record<string, Steps>> = {
   'admin-commands': async ({ page, open }) => {
     await open('/admin/dashboard?tab=users');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+    await page.getByRole('dialog', { name: 'Find anything' }).waitFor();
   },
   'admin-export-options': async ({ page, open }) => {
     await open('/admin/dashboard?tab=overview');

@@ -139,6 +139,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   confirmAdminLogin: { token: 'A'.repeat(43) },
   proveTotp: { code: '123456' },
   proveAdminPasskey: { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} } },
+  staffSearch: { text: 'ida@example.com' },
   grantPro: { until: null, reason: 'An attack.' },
   clearFlag: { note: 'An attack.' },
   clearFlags: { ids: ['00000000-0000-4000-8000-000000000000'], note: 'An attack.' },
@@ -171,6 +172,8 @@ const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>
   printBatchPdf: { reason: 'An attack.' },
   contractRecords: { reason: 'An attack.' },
   addDocument: { kind: 'photo_id' },
+  undoOutcome: { round: '1' },
+  operatorHistory: { key: 'prices' },
   disputeCaseFile: { format: 'zip' },
   caseFile: { format: 'zip' },
 };

@@ -22,6 +22,8 @@ create table accounts (
 alter table accounts add constraint accounts_email_unique unique (email);
 create index accounts_mailbox_key_index on accounts (mailbox_key);
 create index accounts_email_beginning_index on accounts (email text_pattern_ops);
+create index accounts_first_name_beginning_index on accounts (lower(first_name) text_pattern_ops) where deleted_at is null;
+create index accounts_last_name_beginning_index on accounts (lower(last_name) text_pattern_ops) where deleted_at is null;
 create index accounts_invited_with_index on accounts (upper(invited_with)) where invited_with is not null;
 create index accounts_plan_until_index on accounts (plan_until) where plan_until is not null;
 create index accounts_deleted_at_index on accounts (deleted_at) where deleted_at is not null;
@@ -598,6 +600,7 @@ create table mailpieces (
 );
 create index mailpieces_letter_id_index on mailpieces (letter_id);
 alter table mailpieces add constraint mailpieces_carrier_id_unique unique (carrier_id);
+create index mailpieces_tracking_number_index on mailpieces (tracking_number) where tracking_number is not null;
 create index mailpieces_account_id_created_at_index on mailpieces (account_id, created_at DESC);
 create index mailpieces_waiting on mailpieces (send_after) where status = 'queued';
 create index mailpieces_wanted_back on mailpieces (cancel_asked_at) where cancel_asked_at is not null;

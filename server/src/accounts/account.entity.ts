@@ -39,6 +39,16 @@ export const Account = defineEntity({
         'create index accounts_email_beginning_index on accounts (email text_pattern_ops)',
     },
     {
+      name: 'accounts_first_name_beginning_index',
+      expression:
+        'create index accounts_first_name_beginning_index on accounts (lower(first_name) text_pattern_ops) where deleted_at is null',
+    },
+    {
+      name: 'accounts_last_name_beginning_index',
+      expression:
+        'create index accounts_last_name_beginning_index on accounts (lower(last_name) text_pattern_ops) where deleted_at is null',
+    },
+    {
       name: 'accounts_invited_with_index',
       expression:
         'create index accounts_invited_with_index on accounts (upper(invited_with)) where invited_with is not null',

@@ -21,7 +21,7 @@ import type { TestClient } from '#test/test-client.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { adminUser, openLetter } = adminListEndpoints;
+const { adminUser, openLetter, staffSearch } = adminListEndpoints;
 const { systemState } = oversightEndpoints;
 const { adminMessages, finishMessages } = supportMessageEndpoints;
 const { savedFilters, saveFilter, removeFilter } = oversightEndpoints;
@@ -66,6 +66,7 @@ const HELPERS = [administrator, support];
 const WATCHERS = [administrator, auditor];
 const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   findAccounts: HELPERS,
+  staffSearch: HELPERS,
   clearFlag: HELPERS,
   clearFlags: HELPERS,
   reopenFlags: HELPERS,
@@ -189,12 +190,34 @@ describe('a user', () => {
       letters: [{ id: letterId, userId: id, status: 'drafted' }],
       payments: [{ amountCents: 2999, refundedCents: 1000, status: 'partly_refunded' }],
       messages: [{ subject: 'Billing and payments' }],
+      drafts: [],
+      disputes: [],
+      emails: [{ kind: 'letter_ready', status: expect.stringMatching(/queued|sent/) }],
       sessions: [{ kind: 'browser' }],
       audit: [],
     });
     const masked = (await as.auditor.call(adminUser, { params: { id } })).data;
     expect(masked.user.email).toBe('m***@example.com');
     expect(masked.audit).toMatchObject([{ action: 'look_at_user', actor: EMAILS.support }]);
+
+    const found = async (text: string) =>
+      (await as.support.call(staffSearch, { body: { text } })).data;
+    const she = [{ id, email: 'maria@example.com' }];
+    await app.sql(`update accounts set first_name = 'María', last_name = 'Ruiz' where id = ?`, [
+      id,
+    ]);
+    const [{ reference }] = (await app.sql('select reference from letters where id = ?', [
+      letterId,
+    ])) as [{ reference: string }];
+    expect((await found('MARIA@')).people).toMatchObject(she);
+    expect((await found('rui')).people).toMatchObject(she);
+    expect((await found('Rosa Ruiz')).people).toEqual([]);
+    expect((await found('María Ruiz')).people).toMatchObject(she);
+    expect((await found(id)).people).toMatchObject(she);
+    expect((await found('maria@example.com')).messages).toMatchObject([{ status: 'open' }]);
+    expect((await found(reference)).letters).toMatchObject([{ id: letterId, reference }]);
+    expect(await found('%')).toEqual({ people: [], letters: [], messages: [] });
+    expect((await audit('search')).map(({ detail }) => detail)).toContain(`1: ${letterId}`);
 
     const params = { id: letterId };
     const unsaid = await as.support.call(openLetter, { params, body: { reason: ' ' } });

@@ -22,7 +22,14 @@ export interface SupportInbox {
   subjectsOf(
     em: EntityManager,
     email: string,
-  ): Promise<{ readonly id: string; readonly subject: string; readonly sentAt: string }[]>;
+  ): Promise<
+    {
+      readonly id: string;
+      readonly subject: string;
+      readonly status: MessageStatus;
+      readonly sentAt: string;
+    }[]
+  >;
   /** Sends an answer, and gives the message to its writer if it is nobody's. @returns its id; nothing if the thread is another by now */
   answer(
     tx: EntityManager,

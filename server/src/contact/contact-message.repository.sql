@@ -77,6 +77,7 @@ order by
 select
   "c0"."id",
   "c0"."subject",
+  "c0"."status",
   "c0"."created_at"
 from
   "contact_messages" as "c0"

@@ -62,7 +62,7 @@ export async function subjectsOf(em: EntityManager, emailKey: string, limit: num
     ContactMessage,
     { emailKey },
     {
-      fields: ['id', 'subject', 'createdAt'],
+      fields: ['id', 'subject', 'status', 'createdAt'],
       orderBy: { createdAt: -1, id: 1 },
       limit,
       disableIdentityMap: true,

@@ -66,9 +66,10 @@ export function createSupportMessages(parts: MessageThreadsParts) {
 
     async subjectsOf(em: EntityManager, email: string) {
       const rows = await subjectsOf(em, keyOf(email), MOST_SUBJECTS);
-      return rows.map(({ id, subject, createdAt }) => ({
+      return rows.map(({ id, subject, status, createdAt }) => ({
         id,
         subject: contactSubjectLabels[subject],
+        status,
         sentAt: createdAt.toISOString(),
       }));
     },

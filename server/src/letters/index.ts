@@ -15,6 +15,7 @@ export {
   countOwnLetters,
   findLetters,
   openDraftOf,
+  openDrafts,
 } from './letter.repository.ts';
 export { findSignedBefore, lockReference, referencesOf } from './letter-record.repository.ts';
 export { presentLetterSummary } from './letter.presenter.ts';

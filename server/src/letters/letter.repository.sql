@@ -144,6 +144,31 @@ limit
 --                 Index Cond: (id = :id::uuid)
 --                 Filter: (signed_at IS NULL)
 
+-- openDrafts
+
+select
+  "l0"."id",
+  "l0"."reviewed_sha256",
+  "l0"."created_at",
+  "l0"."updated_at"
+from
+  "letter_drafts" as "l0"
+where
+  "l0"."account_id" = :id
+  and "l0"."signed_at" is null
+order by
+  "l0"."updated_at" desc,
+  "l0"."id" asc
+limit
+  100;
+--   Limit
+--     ->  Incremental Sort
+--           Sort Key: updated_at DESC, id
+--           Presorted Key: updated_at
+--           ->  Index Scan using letter_drafts_account_id_updated_at_index on letter_drafts l0
+--                 Index Cond: (account_id = :id::uuid)
+--                 Filter: (signed_at IS NULL)
+
 -- findOwnLetter
 
 select

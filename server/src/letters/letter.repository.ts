@@ -303,6 +303,20 @@ export async function openDraftOf(
   return draft?.id;
 }
 
+/** Letters that a person is writing, the last one worked on first; never what they say. */
+export async function openDrafts(em: EntityManager, accountId: string, limit: number) {
+  return await em.find(
+    LetterDraft,
+    { accountId, signedAt: null },
+    {
+      fields: ['id', 'reviewedSha256', 'createdAt', 'updatedAt'],
+      orderBy: { updatedAt: -1, id: 1 },
+      limit,
+      disableIdentityMap: true,
+    },
+  );
+}
+
 /** How many letters and unsigned drafts a person has, and when the newest letter was signed. */
 export async function countOwnLetters(em: EntityManager, accountId: string) {
   const kysely = em.getKysely<LetterTables>();

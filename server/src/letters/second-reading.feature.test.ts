@@ -161,6 +161,10 @@ describe('a second reading by a language model', () => {
       await who.signIn('plain@example.com');
       const own = await startDraft(who);
       expect(await previewOf(own.id, who)).toMatchObject({ model: null, texts: [], sha256: null });
+      const other = plain.client();
+      await other.signIn('another@example.com');
+      const theirs = await readLines(other, path(own.id), sending('a'.repeat(64)));
+      expect(theirs.response.status).toBe(404);
       expect(await readSecond(own.id, who)).toMatchObject({ outcome: 'not_set_up', questions: [] });
     } finally {
       await plain.close();

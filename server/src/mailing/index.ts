@@ -35,7 +35,7 @@ export {
 } from './account-mail.ts';
 export { sealedPaperFiles } from './tracking/tracking-document-files.ts';
 export { carrierTraffic } from './carrier/carrier.repository.ts';
-export { mailOfLetters } from './by-hand/manual-mail-queue.repository.ts';
+export { lettersOfTracking, mailOfLetters } from './by-hand/manual-mail-queue.repository.ts';
 export { endLeases, mailTraffic } from './mailpiece-queue.repository.ts';
 export { pollMail, resumeMail, resumeMailJob } from './resume-mail.ts';
 export { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';

@@ -69,6 +69,7 @@ export const Mailpiece = defineEntity({
       expression:
         "create index mailpieces_under_way on mailpieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit')",
     },
+    { properties: ['trackingNumber'], where: 'tracking_number is not null' },
     { properties: ['batchId'], where: 'batch_id is not null' },
     {
       name: 'mailpieces_handed_over',

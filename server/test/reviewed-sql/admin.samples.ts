@@ -147,6 +147,10 @@ export const adminSamples = [
     ],
     pageOfFlagged: [[FIRST_PAGE], [LATER_PAGE]],
     findListedUser: [[ID]],
+    findPeople: [
+      ['ana', 8],
+      ['Ana Lee', 8],
+    ],
     userFits: 'no statement: a condition',
     pageOfLetters: [
       [{}, FIRST_PAGE],
@@ -155,6 +159,8 @@ export const adminSamples = [
       [{ search: 'CF-7K3M', status: 'mailed' }, FIRST_PAGE],
     ],
     newestLetters: [[ID, 10]],
+    lettersOfReference: [['CF-7K3M', 8]],
+    lettersOfIds: [[[ID]]],
     letterFits: 'no statement: a condition',
   }),
 

@@ -17,6 +17,7 @@ export const lettersSamples = [
     letterIdsOf: [[ID]],
     accountsWithLetters: [[[ID]]],
     openDraftOf: [[[ID]]],
+    openDrafts: [[ID, 100]],
     findOwnLetter: [[ID, ID]],
     countMadeLetters: [[]],
     writeMailing: [[ID, { status: 'mailed', mailDate: DAY, trackingNumber: NAME }]],

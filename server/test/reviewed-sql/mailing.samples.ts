@@ -150,6 +150,7 @@ export const mailingSamples = [
     findLetterWithNumber: [[NAME, NEW_ID]],
     pageOfTakenOn: [[{ offset: 0, limit: 100 }]],
     mailOfLetters: [[[ID]]],
+    lettersOfTracking: [[NAME]],
     isInQueue: [[ID]],
     isUnprinted: [[NAME]],
   }),

@@ -53,6 +53,7 @@ export const platformSamples = [
     giveUpEmails: [[EARLIER]],
     waitingEmails: [[{ queuedBefore: AT, now: AT, limit: 100 }]],
     gatherEmails: [[ID]],
+    newestEmails: [[ID, 100]],
     forgetEmails: [[ID]],
     purgeOutgoingEmails: [[EARLIER]],
     emailStates: [[[NAME]]],

@@ -15,6 +15,7 @@ export const AuditAction = {
   look_at_print_queue: 'look_at_print_queue',
   look_at_mail_costs: 'look_at_mail_costs',
   look_at_audit_log: 'look_at_audit_log',
+  search: 'search',
   find_accounts: 'find_accounts',
   open_letter: 'open_letter',
   grant_pro: 'grant_pro',

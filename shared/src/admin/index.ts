@@ -22,7 +22,7 @@ export { adminListEndpoints } from './lists.contract.ts';
 export { operatorEndpoints } from './operator.contract.ts';
 export { oversightEndpoints } from './oversight.contract.ts';
 export { manualMailQueueEndpoints } from './manual-mail-queue.contract.ts';
-export { mailpieceIdOfBarcode } from './postal-number.rules.ts';
+export { mailpieceIdOfBarcode, postalNumber } from './postal-number.rules.ts';
 export { StaffRole } from './staff-role.ts';
 export { supportMessageEndpoints } from './support-message.contract.ts';
 export { answerDueAt, fillReply, replyFields } from './support-message.rules.ts';

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { FlagRule } from '../accounts/index.ts';
-import { calendarDate, defineEndpoint, idParams, type Endpoint } from '../kernel/index.ts';
+import {
+  calendarDate,
+  defineEndpoint,
+  idParams,
+  MessageStatus,
+  plainText,
+  type Endpoint,
+} from '../kernel/index.ts';
+import { ClockBasis, DisputeOutcome } from '../disputes/index.ts';
+import { DisputeReason, LetterRecipient, LetterStatus } from '../letters/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
@@ -105,6 +114,43 @@ export const adminListEndpoints = {
     query: z.object({ ...paging, limit: z.coerce.number().int().min(1).max(200).default(200) }),
     data: z.object({ users: z.array(flaggedUserRow), ...next }),
   }),
+  staffSearch: defineEndpoint({
+    name: 'staffSearch',
+    method: 'POST',
+    path: '/api/admin/search',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary:
+      'People by the beginning of their email or names, letters by reference or tracking number, messages by the whole address of their writer: at most eight of each. It is a POST so that nobody’s name stands in an address.',
+    body: z.object({ text: plainText({ label: () => 'The search', max: 320 }) }),
+    data: z.object({
+      people: z.array(
+        z.object({
+          id: z.uuid(),
+          email: z.string(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+        }),
+      ),
+      letters: z.array(
+        z.object({
+          id: z.uuid(),
+          reference: z.string(),
+          reason: z.enum(DisputeReason),
+          status: z.enum(LetterStatus),
+        }),
+      ),
+      messages: z.array(
+        z.object({
+          id: z.uuid(),
+          subject: z.string(),
+          status: z.enum(MessageStatus),
+          sentAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
   adminUser: defineEndpoint({
     name: 'adminUser',
     method: 'GET',
@@ -133,7 +179,44 @@ export const adminListEndpoints = {
           endedAt: z.iso.datetime().nullable(),
         })
         .nullable(),
+      /** Letters that are being written, the last one worked on first: how far each is, never what it says. */
+      drafts: z.array(
+        z.object({
+          id: z.uuid(),
+          step: z.enum(['answering', 'reading']),
+          startedAt: z.iso.datetime(),
+          savedAt: z.iso.datetime(),
+        }),
+      ),
       letters: z.array(letterExportRow),
+      /** The newest disputes with the letters of each, the first one first. */
+      disputes: z.array(
+        z.object({
+          id: z.uuid(),
+          openedAt: z.iso.datetime(),
+          resolvedAt: z.iso.datetime().nullable(),
+          rounds: z.array(
+            z.object({
+              letterId: z.uuid(),
+              recipient: z.enum(LetterRecipient),
+              basis: z.enum(ClockBasis),
+              dueOn: calendarDate.nullable(),
+              outcome: z.enum(DisputeOutcome).nullable(),
+              outcomeOn: calendarDate.nullable(),
+            }),
+          ),
+        }),
+      ),
+      /** What was emailed to them lately; what the emails said is not kept once they are sent. */
+      emails: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.string(),
+          status: z.enum(['queued', 'sent', 'failed', 'bounced']),
+          queuedAt: z.iso.datetime(),
+          sentAt: z.iso.datetime().nullable(),
+        }),
+      ),
       mail: z.array(
         z.object({
           id: z.uuid(),
@@ -152,7 +235,14 @@ export const adminListEndpoints = {
           paidAt: z.iso.datetime(),
         }),
       ),
-      messages: z.array(z.object({ id: z.uuid(), subject: z.string(), sentAt: z.iso.datetime() })),
+      messages: z.array(
+        z.object({
+          id: z.uuid(),
+          subject: z.string(),
+          status: z.enum(MessageStatus),
+          sentAt: z.iso.datetime(),
+        }),
+      ),
       sessions: z.array(
         z.object({
           id: z.uuid(),

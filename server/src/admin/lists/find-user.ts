@@ -7,7 +7,10 @@ import {
   openGrantsOf,
   runningSubscriptionsOf,
 } from '#server/billing/index.ts';
+import { findDisputes } from '#server/disputes/index.ts';
+import { openDrafts } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { newestEmails } from '#server/platform/email/index.ts';
 import { mailOfLetters } from '#server/mailing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { auditLines } from '../audit/audit.repository.ts';
@@ -16,7 +19,7 @@ import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts
 import { newestLetters, findListedUser } from './staff-list.repository.ts';
 import type { SupportInbox } from '../support-inbox.port.ts';
 
-/** Everything about one user that needs no opening, in twelve queries however much there is. */
+/** Everything about one user that needs no opening, in fifteen queries however much there is. */
 
 type UserPage = DataOf<typeof adminListEndpoints.adminUser>;
 
@@ -37,7 +40,10 @@ export async function findUser(
     user,
     plan: await findPlan(em, user, view.now),
     contract: await findContract(em, userId),
+    drafts: await findDrafts(em, userId),
     ...(await findLetters(em, userId)),
+    disputes: await findOpenedDisputes(em, userId),
+    emails: await findEmails(em, userId),
     payments: await findPayments(em, userId),
     messages: await parts.supportInbox.subjectsOf(em, row.email),
     sessions: await findSessions(em, parts.vault, userId, view.now),
@@ -75,6 +81,49 @@ async function findContract(em: EntityManager, userId: string): Promise<UserPage
     cancelGivenOn,
     endedAt: endedAt?.toISOString() ?? null,
   };
+}
+
+/** Once a letter was shown for reading, only reading and signing are left. */
+async function findDrafts(em: EntityManager, userId: string): Promise<UserPage['drafts']> {
+  const drafts = await openDrafts(em, userId, MOST_OTHERS);
+  return drafts.map(({ id, reviewedSha256, createdAt, updatedAt }) => ({
+    id,
+    step: reviewedSha256 === null ? 'answering' : 'reading',
+    startedAt: createdAt.toISOString(),
+    savedAt: updatedAt.toISOString(),
+  }));
+}
+
+/** Which letters each dispute has, and what became of them; the item and the company stay sealed. */
+async function findOpenedDisputes(
+  em: EntityManager,
+  userId: string,
+): Promise<UserPage['disputes']> {
+  const disputes = await findDisputes(em, userId, MOST_OTHERS);
+  return disputes.map((rounds) => ({
+    id: rounds[0].dispute_id,
+    openedAt: rounds[0].signed_at.toISOString(),
+    resolvedAt: rounds[0].resolved_at?.toISOString() ?? null,
+    rounds: rounds.map((round) => ({
+      letterId: round.letter_id,
+      recipient: round.recipient,
+      basis: round.basis,
+      dueOn: round.due_on,
+      outcome: round.outcome,
+      outcomeOn: round.outcome_on,
+    })),
+  }));
+}
+
+async function findEmails(em: EntityManager, userId: string): Promise<UserPage['emails']> {
+  const emails = await newestEmails(em, userId, MOST_OTHERS);
+  return emails.map(({ id, kind, status, createdAt, sentAt }) => ({
+    id,
+    kind,
+    status,
+    queuedAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
 }
 
 /** The newest letters, and how each was mailed. */

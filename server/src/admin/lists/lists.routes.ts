@@ -12,6 +12,7 @@ import {
 import { administratorOf } from '../access.policy.ts';
 import type { AdminParts, OversightParts } from '../admin.parts.ts';
 import { audited } from '../audit/audit.ts';
+import { findAnything } from './find-anything.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findStaffLetters } from './find-letters.ts';
 import { findUser } from './find-user.ts';
@@ -62,6 +63,14 @@ function idsSeen(rows: readonly { readonly id: string }[]): string {
 export function userRoutes(parts: OversightParts): Route[] {
   const { clock, vault } = parts;
   return [
+    implement(adminListEndpoints.staffSearch)([], ({ body }, call) =>
+      audited(call, parts, 'search', async (tx) => {
+        const result = await findAnything(tx, parts, body.text);
+        const { people, letters, messages } = result;
+        return { result, detail: idsSeen([...people, ...letters, ...messages]) };
+      }),
+    ),
+
     implement(adminListEndpoints.adminUser)([], ({ params }, call) => {
       const masked = administratorOf(call).role === StaffRole.auditor;
       return audited(call, parts, 'look_at_user', async (tx) => {

@@ -483,6 +483,77 @@ where
 --     ->  Index Scan using account_totals_pkey on account_totals t
 --           Index Cond: (account_id = :id::uuid)
 
+-- findPeople
+
+select
+  "id",
+  "email",
+  "first_name" as "firstName",
+  "last_name" as "lastName"
+from
+  "accounts"
+where
+  "deleted_at" is null
+  and email like $1 escape '!'
+limit
+  $2;
+--   Limit
+--     ->  Index Scan using accounts_email_beginning_index on accounts
+--           Index Cond: ((email ~>=~ 'ana'::text) AND (email ~<~ 'anb'::text))
+--           Filter: ((deleted_at IS NULL) AND (email ~~ 'ana%'::text))
+
+select
+  "id",
+  "email",
+  "first_name" as "firstName",
+  "last_name" as "lastName"
+from
+  "accounts"
+where
+  "deleted_at" is null
+  and lower(first_name) like $1 escape '!'
+limit
+  $2;
+--   Limit
+--     ->  Index Scan using accounts_first_name_beginning_index on accounts
+--           Index Cond: ((lower(first_name) ~>=~ 'ana'::text) AND (lower(first_name) ~<~ 'anb'::text))
+--           Filter: (lower(first_name) ~~ 'ana%'::text)
+
+select
+  "id",
+  "email",
+  "first_name" as "firstName",
+  "last_name" as "lastName"
+from
+  "accounts"
+where
+  "deleted_at" is null
+  and lower(last_name) like $1 escape '!'
+limit
+  $2;
+--   Limit
+--     ->  Index Scan using accounts_last_name_beginning_index on accounts
+--           Index Cond: ((lower(last_name) ~>=~ 'ana'::text) AND (lower(last_name) ~<~ 'anb'::text))
+--           Filter: (lower(last_name) ~~ 'ana%'::text)
+
+select
+  "id",
+  "email",
+  "first_name" as "firstName",
+  "last_name" as "lastName"
+from
+  "accounts"
+where
+  "deleted_at" is null
+  and lower(first_name) like $1 escape '!'
+  and lower(last_name) like $2 escape '!'
+limit
+  $3;
+--   Limit
+--     ->  Index Scan using accounts_last_name_beginning_index on accounts
+--           Index Cond: ((lower(last_name) ~>=~ 'lee'::text) AND (lower(last_name) ~<~ 'lef'::text))
+--           Filter: ((lower(first_name) ~~ 'ana%'::text) AND (lower(last_name) ~~ 'lee%'::text))
+
 -- pageOfLetters
 
 select
@@ -767,3 +838,49 @@ limit
 --           Presorted Key: created_at
 --           ->  Index Scan using letters_account_id_created_at_index on letters l
 --                 Index Cond: (account_id = :id::uuid)
+
+-- lettersOfReference
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt"
+from
+  "letters" as "l"
+where
+  "l"."id" >= $1
+  and "l"."id" <= $2
+order by
+  "l"."id"
+limit
+  $3;
+--   Limit
+--     ->  Index Scan using letters_pkey on letters l
+--           Index Cond: ((id >= :drawnId::uuid) AND (id <= :drawnId::uuid))
+
+-- lettersOfIds
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt"
+from
+  "letters" as "l"
+where
+  "l"."id" in ($1)
+order by
+  "l"."id";
+--   Index Scan using letters_pkey on letters l
+--     Index Cond: (id = :id::uuid)

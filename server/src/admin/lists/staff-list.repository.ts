@@ -146,6 +146,32 @@ export async function findListedUser(em: EntityManager, accountId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * People whose email or a name begins with the text; of two words and more, the first name begins with the first and the last name
+ * with the last. Each way is one walk of its own index.
+ */
+export async function findPeople(em: EntityManager, text: string, limit: number) {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const [first = '', last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  const begins = (column: string, beginning: string) =>
+    sql<boolean>`${sql.raw(column)} like ${`${beginning.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+  const live = em
+    .getKysely<UserTables>()
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .where('deleted_at', 'is', null)
+    .limit(limit);
+  const ways =
+    last === undefined
+      ? ['email', 'lower(first_name)', 'lower(last_name)'].map((column) =>
+          live.where(begins(column, first)),
+        )
+      : [live.where(begins('lower(first_name)', first)).where(begins('lower(last_name)', last))];
+  const found: Awaited<ReturnType<typeof live.execute>> = [];
+  for (const way of ways) found.push(...(await way.execute()));
+  return [...new Map(found.map((person) => [person.id, person])).values()].slice(0, limit);
+}
+
 function listedUsers(em: EntityManager) {
   return em
     .getKysely<UserTables>()
@@ -257,6 +283,32 @@ export async function newestLetters(em: EntityManager, accountId: string, limit:
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id')
     .limit(limit)
+    .execute();
+}
+
+/** Letters whose reference begins so, in its order; none if nothing could be a reference. */
+export async function lettersOfReference(em: EntityManager, beginning: string, limit: number) {
+  const ids = idsOfReference(beginning);
+  if (!ids) return [];
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters as l')
+    .select(LISTED)
+    .where('l.id', '>=', ids[0])
+    .where('l.id', '<=', ids[1])
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function lettersOfIds(em: EntityManager, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters as l')
+    .select(LISTED)
+    .where('l.id', 'in', ids)
+    .orderBy('l.id')
     .execute();
 }
 

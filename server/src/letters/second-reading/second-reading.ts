@@ -60,7 +60,10 @@ export async function readSecond(
   },
 ): Promise<void> {
   const { emit, signal } = request;
-  if (parts.languageModel.model === null) return emit(unread('not_set_up'));
+  if (parts.languageModel.model === null) {
+    await openDraft(em, request.accountId, request.draftId);
+    return emit(unread('not_set_up'));
+  }
   const { form, facts, read, sent } = await readyToSend(em, parts, request);
   if (read.reading.texts.length === 0) return emit(unread('nothing_to_read'));
   if (sent.sha256 !== request.sha256) throw LetterProblems.raise('letters.words_changed');

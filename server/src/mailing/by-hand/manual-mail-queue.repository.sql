@@ -259,6 +259,20 @@ order by
 --     ->  Index Scan using mailpieces_letter_id_index on mailpieces
 --           Index Cond: (letter_id = :id::uuid)
 
+-- lettersOfTracking
+
+select
+  "letter_id"
+from
+  "mailpieces"
+where
+  "tracking_number" = $1
+limit
+  $2;
+--   Limit
+--     ->  Index Scan using mailpieces_tracking_number_index on mailpieces
+--           Index Cond: (tracking_number = :text::text)
+
 -- isInQueue
 
 select

@@ -229,6 +229,18 @@ export async function mailOfLetters(em: EntityManager, letterIds: readonly strin
     .execute();
 }
 
+/** The letters that were mailed under that number of the post. */
+export async function lettersOfTracking(em: EntityManager, trackingNumber: string) {
+  const rows = await em
+    .getKysely<QueueTables>()
+    .selectFrom('mailpieces')
+    .select('letter_id')
+    .where('tracking_number', '=', trackingNumber)
+    .limit(8)
+    .execute();
+  return rows.map((row) => row.letter_id);
+}
+
 /** True while the mailpiece lies in the queue: staff were given it, whatever has become of it since. */
 export async function isInQueue(em: EntityManager, mailpieceId: string): Promise<boolean> {
   const rows = await mailpieces(em)

@@ -161,6 +161,29 @@ order by
 --     ->  Index Scan using outgoing_emails_account_id_index on outgoing_emails o0
 --           Index Cond: (account_id = :id::uuid)
 
+-- newestEmails
+
+select
+  "o0"."id",
+  "o0"."kind",
+  "o0"."status",
+  "o0"."created_at",
+  "o0"."sent_at"
+from
+  "outgoing_emails" as "o0"
+where
+  "o0"."account_id" = :id
+order by
+  "o0"."created_at" desc,
+  "o0"."id" asc
+limit
+  100;
+--   Limit
+--     ->  Sort
+--           Sort Key: created_at DESC, id
+--           ->  Index Scan using outgoing_emails_account_id_index on outgoing_emails o0
+--                 Index Cond: (account_id = :id::uuid)
+
 -- forgetEmails
 
 delete from "outgoing_emails"

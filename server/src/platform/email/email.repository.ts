@@ -152,6 +152,20 @@ export async function gatherEmails(
   }));
 }
 
+/** What an account was emailed lately, the newest first. */
+export async function newestEmails(em: EntityManager, accountId: string, limit: number) {
+  return await em.find(
+    OutgoingEmail,
+    { accountId },
+    {
+      fields: ['id', 'kind', 'status', 'createdAt', 'sentAt'],
+      orderBy: { createdAt: -1, id: 1 },
+      limit,
+      disableIdentityMap: true,
+    },
+  );
+}
+
 /** How the emails of these keys are; one that is purged is missing. */
 export async function emailStates(
   em: EntityManager,

@@ -13,5 +13,11 @@ export {
 } from './outbox.ts';
 export { renderEmail } from './render-email.ts';
 export { canReachMailServer, createSmtpMailer } from './smtp-mailer.ts';
-export { emailStates, emailTraffic, forgetEmails, gatherEmails } from './email.repository.ts';
+export {
+  emailStates,
+  emailTraffic,
+  forgetEmails,
+  gatherEmails,
+  newestEmails,
+} from './email.repository.ts';
 export { emailEntities } from './email.entities.ts';

@@ -7,6 +7,7 @@ import {
   Answered,
   AskFirst,
   callApi,
+  dateWords,
   dayWords,
   Icon,
   momentWords,
@@ -145,6 +146,7 @@ function Parts({
           onOpen={mayHelp ? openLetter : undefined}
         />
       </Part>
+      <Progress everything={everything} />
       <Part title="Mail">
         <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
       </Part>
@@ -177,6 +179,38 @@ function Parts({
         )}
       </Part>
     </Stack>
+  );
+}
+
+/** What they are at: letters being written, disputes, and what they were told by email. */
+function Progress({ everything }: { readonly everything: Everything }) {
+  return (
+    <>
+      <Part title="Being written">
+        <StaffTable
+          name="Drafts"
+          columns={draftColumns}
+          rows={everything.drafts}
+          empty="No letter is being written."
+        />
+      </Part>
+      <Part title="Disputes">
+        <StaffTable
+          name="Disputes"
+          columns={disputeColumns}
+          rows={everything.disputes}
+          empty="No disputes yet."
+        />
+      </Part>
+      <Part title="Emails to them">
+        <StaffTable
+          name="Emails"
+          columns={emailColumns}
+          rows={everything.emails}
+          empty="Nothing was emailed lately."
+        />
+      </Part>
+    </>
   );
 }
 
@@ -263,6 +297,63 @@ const mailColumns = [
     head: 'Queued',
     short: true,
     cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt),
+  },
+] as const;
+
+type Draft = Everything['drafts'][number];
+const draftColumns = [
+  {
+    head: 'How far',
+    cell: ({ step }: Draft) =>
+      step === 'answering' ? 'Answering the questions' : 'Reading the letter, not signed yet',
+  },
+  { head: 'Begun', short: true, cell: ({ startedAt }: Draft) => momentWords(startedAt) },
+  { head: 'Last saved', short: true, cell: ({ savedAt }: Draft) => momentWords(savedAt) },
+] as const;
+
+type ListedDispute = Everything['disputes'][number];
+const disputeColumns = [
+  { head: 'Opened', short: true, cell: ({ openedAt }: ListedDispute) => dayWords(openedAt) },
+  {
+    head: 'Letters, and what became of them',
+    cell: ({ rounds }: ListedDispute) => (
+      <Stack gap={0}>
+        {rounds.map(({ letterId, ...round }) => (
+          <span key={letterId}>{roundWords(round)}</span>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    head: 'Settled',
+    short: true,
+    cell: ({ resolvedAt }: ListedDispute) => (resolvedAt ? dayWords(resolvedAt) : 'Open'),
+  },
+] as const;
+
+/** "To a bureau: verified on November 3, 2026", "To a collector: answer due December 1, 2026". */
+function roundWords({
+  recipient,
+  outcome,
+  outcomeOn,
+  dueOn,
+}: Omit<ListedDispute['rounds'][number], 'letterId'>): string {
+  const to = `To a ${recipient.replaceAll('_', ' ')}`;
+  if (outcome !== null) {
+    const on = outcomeOn ? ` on ${dateWords(outcomeOn)}` : '';
+    return `${to}: ${outcome.replaceAll('_', ' ')}${on}`;
+  }
+  return dueOn ? `${to}: answer due ${dateWords(dueOn)}` : `${to}: no date to answer by yet`;
+}
+
+type SentEmail = Everything['emails'][number];
+const emailColumns = [
+  { head: 'About', cell: ({ kind }: SentEmail) => kind.replaceAll('_', ' ') },
+  { head: 'Status', short: true, cell: ({ status }: SentEmail) => status },
+  {
+    head: 'When',
+    short: true,
+    cell: ({ sentAt, queuedAt }: SentEmail) => momentWords(sentAt ?? queuedAt),
   },
 ] as const;
 

@@ -11,7 +11,14 @@ import { flushSync } from 'react-dom';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
 import type { AdminTab } from '../dashboard/admin-tabs.tsx';
 import { StaffModal, useNothingBehind } from '../staff-modal.tsx';
-import { fitting, type PaletteEntry, useFindUser, usePaletteEntries } from './palette-entries.ts';
+import { Quiet } from '../words.tsx';
+import {
+  fitting,
+  type PaletteEntry,
+  useFindUser,
+  useFound,
+  usePaletteEntries,
+} from './palette-entries.ts';
 import classes from './palette.module.css';
 import { onStaffCommand } from './staff-commands.ts';
 
@@ -31,7 +38,7 @@ interface CommandPaletteProps {
   readonly onLogOut: () => void;
 }
 
-/** Everything that can be done here by its name, and the keys for it. */
+/** One search over people, letters and messages; everything that can be done here by its name, and the keys for it. */
 export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
   const [shortcuts, setShortcuts] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +57,7 @@ export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
         onClick={open}
         rightSection={<Kbd display={{ base: 'none', sm: 'inline' }}>{modifierKey()}K</Kbd>}
       >
-        Commands
+        Find anything
       </Button>
       <Spotlight.Root
         store={store}
@@ -62,7 +69,7 @@ export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
         overlayProps={{ backgroundOpacity: 0.6 }}
         size="36rem"
         yOffset="10dvh"
-        attributes={{ content: { 'aria-label': 'Commands' } }}
+        attributes={{ content: { 'aria-label': 'Find anything' } }}
       >
         <PaletteList entries={entries} field={field} />
       </Spotlight.Root>
@@ -84,9 +91,11 @@ function PaletteList({ entries, field }: PaletteListProps) {
   const { query, selected, opened: isOpen } = useSpotlight(store);
   useNothingBehind(isOpen);
   const findUser = useFindUser()(query);
-  const found = [...fitting(entries, query), ...(findUser ? [findUser] : [])];
+  const commands = [...fitting(entries, query), ...(findUser ? [findUser] : [])];
   // Anyone who types an address means a person.
-  if (query.includes('@')) found.reverse();
+  if (query.includes('@')) commands.reverse();
+  const search = useFound(query);
+  const found = [...commands, ...search.entries];
   const active = found[selected];
   const run = (entry: PaletteEntry) => {
     // Closed first: what a command puts the focus on keeps it.
@@ -103,7 +112,7 @@ function PaletteList({ entries, field }: PaletteListProps) {
         ref={field}
         classNames={{ input: classes.search ?? '' }}
         role="combobox"
-        aria-label="Command or user"
+        aria-label="Search, or a command"
         aria-expanded
         aria-autocomplete="list"
         aria-controls={LIST}
@@ -112,10 +121,10 @@ function PaletteList({ entries, field }: PaletteListProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
-        placeholder="Type a command, or an email"
+        placeholder="Name, email, reference, tracking number, or a command"
         onKeyDown={onKeyDown}
       />
-      <div id={LIST} className={classes.list} role="listbox" aria-label="Commands">
+      <div id={LIST} className={classes.list} role="listbox" aria-label="What fits">
         {found.map((entry) => (
           <UnstyledButton
             key={entry.id}
@@ -136,8 +145,16 @@ function PaletteList({ entries, field }: PaletteListProps) {
         ))}
       </div>
       <VisuallyHidden role="status">
-        {found.length === 1 ? '1 command fits' : `${found.length} commands fit`}
+        {search.state !== 'asking' &&
+          (found.length === 1 ? '1 line fits' : `${found.length} lines fit`)}
       </VisuallyHidden>
+      {search.state === 'asking' && <Quiet px="md">Searching…</Quiet>}
+      {search.state === 'failed' && (
+        <Quiet px="md" role="alert">
+          People, letters and messages could not be searched. Please check the connection and type
+          again.
+        </Quiet>
+      )}
       <Spotlight.Footer display={{ base: 'none', sm: 'block' }} aria-hidden>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose <Kbd>Enter</Kbd> do it <Kbd>Esc</Kbd> close
       </Spotlight.Footer>
@@ -156,7 +173,7 @@ interface ShortcutListProps {
 }
 
 const shortcuts = [
-  [['Ctrl K', '⌘K'], 'All commands'],
+  [['Ctrl K', '⌘K'], 'Search for a person, letter or message, and all commands'],
   [['/'], 'Search the list'],
   [['j'], 'Into the table, and down by one row'],
   [['k'], 'Up by one row'],

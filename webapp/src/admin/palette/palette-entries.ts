@@ -1,8 +1,20 @@
+import { adminListEndpoints } from '@creditfix/shared/admin';
+import { disputeReasonLabels, letterStatusLabel } from '@creditfix/shared/letters';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { atom, type IconName, useAtom } from '#webapp/kit/index.ts';
+import {
+  atom,
+  callApi,
+  dataOf,
+  type IconName,
+  keyOf,
+  useAtom,
+  useQuery,
+} from '#webapp/kit/index.ts';
 import { type AdminTab, tabName } from '../dashboard/admin-tabs.tsx';
 import { useFilter } from '../lists/list-filters.ts';
+import { useMayHelp } from '../staff-role.ts';
 import { useStaffShell } from '../staff-shell.ts';
 import { commandOfTab, runStaffCommand } from './staff-commands.ts';
 
@@ -130,6 +142,52 @@ export function useFindUser(): (typed: string) => PaletteEntry | undefined {
         }),
     };
   };
+}
+
+/** Shorter texts fit too much to be of use. */
+const SEARCHED_FROM = 2;
+/** Ends of words that nobody waits for are not asked for. */
+const TYPING_MS = 200;
+
+/**
+ * People, letters and messages that are meant by what is typed, for those of the staff who may help people. They come after the
+ * commands, so that nothing moves under the key that runs one.
+ */
+export function useFound(typed: string): {
+  readonly entries: readonly PaletteEntry[];
+  readonly state: 'none' | 'asking' | 'asked' | 'failed';
+} {
+  const [, setSearch] = useSearchParams();
+  const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const enabled = useMayHelp() && text.length >= SEARCHED_FROM;
+  const { data, isError, isPending } = useQuery({
+    queryKey: [...keyOf(adminListEndpoints.staffSearch), text],
+    queryFn: ({ signal }) =>
+      dataOf(callApi(adminListEndpoints.staffSearch, { body: { text }, signal })),
+    enabled,
+  });
+  if (!enabled) return { entries: [], state: 'none' };
+  if (!data) return { entries: [], state: isError ? 'failed' : isPending ? 'asking' : 'asked' };
+  const people = data.people.map(({ id, email, firstName, lastName }) => ({
+    id: `person-${id}`,
+    label: [[firstName, lastName].filter(Boolean).join(' '), email].filter(Boolean).join(', '),
+    icon: 'person' as const,
+    run: () => setSearch({ tab: 'users', open: id }),
+  }));
+  const letters = data.letters.map(({ id, reference, reason, status }) => ({
+    id: `letter-${id}`,
+    label: `${reference}, ${disputeReasonLabels[reason]}, ${letterStatusLabel(status)}`,
+    icon: 'sheet' as const,
+    // Where letters are opened, the reason is asked for.
+    run: () => setSearch({ tab: 'letters', search: reference, open: id }),
+  }));
+  const messages = data.messages.map(({ id, subject, status }) => ({
+    id: `message-${id}`,
+    label: `Message: ${subject}, ${status}`,
+    icon: 'envelope' as const,
+    run: () => setSearch({ tab: 'messages', open: id }),
+  }));
+  return { entries: [...people, ...letters, ...messages], state: 'asked' };
 }
 
 /** Those whose words begin with everything that is typed. */

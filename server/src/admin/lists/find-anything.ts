@@ -1,0 +1,59 @@
+import { postalNumber, type adminListEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { lettersOfTracking } from '#server/mailing/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { SupportInbox } from '../support-inbox.port.ts';
+import {
+  findListedUser,
+  findPeople,
+  lettersOfIds,
+  lettersOfReference,
+} from './staff-list.repository.ts';
+
+/** One search over everything that staff are told on the telephone: a name, an address, a reference, a number of the post. */
+
+type Found = DataOf<typeof adminListEndpoints.staffSearch>;
+
+const MOST_FOUND = 8;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** "CF-7K" and longer; without its two letters only with a digit, so that names are no references. */
+const REFERENCE = /^(?:CF[\s-]*[0-9A-Z\s-]{2,}|(?=[^0-9]*[0-9])[0-9A-Z\s-]{4,})$/i;
+
+export async function findAnything(
+  em: EntityManager,
+  { supportInbox }: { readonly supportInbox: SupportInbox },
+  text: string,
+): Promise<Found> {
+  const typed = text.trim();
+  const messages = typed.includes('@')
+    ? await supportInbox.subjectsOf(em, typed.toLowerCase())
+    : [];
+  return {
+    people: await peopleFor(em, typed),
+    letters: await lettersFor(em, typed),
+    messages: messages.slice(0, MOST_FOUND),
+  };
+}
+
+async function peopleFor(em: EntityManager, typed: string): Promise<Found['people']> {
+  if (!UUID.test(typed.toLowerCase())) return await findPeople(em, typed, MOST_FOUND);
+  const user = await findListedUser(em, typed.toLowerCase());
+  return user
+    ? [{ id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }]
+    : [];
+}
+
+async function lettersFor(em: EntityManager, typed: string): Promise<Found['letters']> {
+  const number = postalNumber(typed);
+  const letters = number
+    ? await lettersOfIds(em, await lettersOfTracking(em, number))
+    : REFERENCE.test(typed)
+      ? await lettersOfReference(em, typed, MOST_FOUND)
+      : [];
+  return letters.map(({ id, reference, disputeReason, status }) => ({
+    id,
+    reference,
+    reason: disputeReason,
+    status,
+  }));
+}
