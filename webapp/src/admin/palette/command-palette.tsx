@@ -121,7 +121,7 @@ function PaletteList({ entries, field }: PaletteListProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
-        placeholder="Name, email, reference, tracking number, or a command"
+        placeholder="Name, email, reference, command"
         onKeyDown={onKeyDown}
       />
       <div id={LIST} className={classes.list} role="listbox" aria-label="What fits">
