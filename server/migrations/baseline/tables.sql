@@ -457,14 +457,14 @@ create index dispute_rounds_remind_on_index on dispute_rounds (remind_on) where 
 alter table dispute_rounds add constraint dispute_rounds_dispute_id_number_unique unique (dispute_id, number);
 alter table dispute_rounds add constraint dispute_rounds_dispute_id_letter_id_unique unique (dispute_id, letter_id);
 
--- A draft that was started as the next step. The same step again opens the same draft.
+-- A draft that was started as the next step of a dispute, or of several at once. The same step again opens the same draft.
 create table dispute_drafts (
   draft_id uuid not null,
   round_id uuid not null,
   step text not null,
   made_from text not null,
   created_at timestamptz not null,
-  primary key (draft_id)
+  primary key (draft_id, round_id)
 );
 create index dispute_drafts_round_id_index on dispute_drafts (round_id);
 

@@ -468,6 +468,7 @@ where
 -- draftsOfStep
 
 select
+  "d0"."round_id",
   "d0"."draft_id"
 from
   "dispute_drafts" as "d0"
@@ -511,7 +512,7 @@ where
 --           Sort Key: d.id, d.item_key
 --           ->  Nested Loop
 --                 ->  Nested Loop
---                       ->  Index Scan using dispute_drafts_pkey on dispute_drafts s
+--                       ->  Index Only Scan using dispute_drafts_pkey on dispute_drafts s
 --                             Index Cond: (draft_id = :id::uuid)
 --                       ->  Index Scan using dispute_rounds_pkey on dispute_rounds r
 --                             Index Cond: (id = s.round_id)

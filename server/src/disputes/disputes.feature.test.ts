@@ -502,6 +502,39 @@ describe('the next letter', () => {
     expect((await answer(person, dispute, 'verified', '2027-01-07')).data.state).toBe('answered');
   });
 
+  it('asks once about all items of a letter that nobody has answered, from whichever it is started', async () => {
+    const person = await signedIn();
+    const { disputeDetails } = aLetter();
+    const moreItems = [
+      { ...disputeDetails, creditorName: 'Second Bank', accountNumber: '88-3301' },
+      { ...disputeDetails, creditorName: 'Third Bank', accountNumber: '77-4402' },
+    ] as never;
+    await delivered(person, { disputeDetails: { ...disputeDetails, moreItems } });
+    await app.setClock('2027-01-08T15:00:00Z');
+    const disputes = await disputesOf(person);
+    const of = (ending: string) =>
+      disputes.find(({ accountEnding }) => accountEnding === ending) as Dispute;
+    void (await answer(person, of('4402'), 'deleted', '2026-12-20')).data;
+    const { draftId } = (await start(person, of('3301'), 'overdue_notice')).data;
+    const first = disputes.find(
+      ({ id }) => id !== of('3301').id && id !== of('4402').id,
+    ) as Dispute;
+    expect((await start(person, first, 'overdue_notice')).data.draftId).toBe(draftId);
+    await fillIn(person, draftId, { afterFreeReport: 'no' });
+    const { data: read } = await review(person, draftId);
+    expect(read.findings.filter(({ severity }) => severity === 'block')).toEqual([]);
+    const text = JSON.stringify(read.document);
+    expect(text).toContain('Second Bank');
+    expect(text).not.toContain('Third Bank');
+    expect(text.match(/November 25, 2026/g)).toHaveLength(1);
+    const letterId = await signDraft(person, draftId, read.documentSha256);
+    const { disputes: carried } = await mail(person, letterId, '2027-01-08');
+    expect(carried.map(({ id }) => id).toSorted()).toEqual([first.id, of('3301').id].toSorted());
+    const now = await disputesOf(person);
+    expect(now).toHaveLength(3);
+    expect(now.find(({ id }) => id === of('4402').id)?.rounds).toHaveLength(1);
+  });
+
   it('after a reminder goes on with the letter that it reminded of, whose answer may be older or come all the same', async () => {
     const person = await signedIn();
     const dispute = await delivered(person);

@@ -65,10 +65,13 @@ async function findLinked(
   { id, accountId, disputeDetails: { followUp } }: LetterStory,
   items: readonly LetterItem[],
 ): Promise<readonly LinkedDispute[]> {
-  const started = await disputesOfDraft(tx, accountId, id);
+  const keys = new Set(items.map(({ key }) => key));
+  const begun = await disputesOfDraft(tx, accountId, id);
+  // What was taken out of a letter about several items is not carried on by it.
+  const kept = begun.filter(({ itemKey }) => keys.has(itemKey));
+  const started = begun.length > items.length && kept.length > 0 ? kept : begun;
   if (!followUp) return started;
   const followed = await disputesOfLetter(tx, accountId, followUp.letterId);
-  const keys = new Set(items.map(({ key }) => key));
   const named = followed.filter(({ itemKey }) => keys.has(itemKey));
   // An item whose name was changed in the later letter is still one of those that the earlier letter was about.
   const all = [...started, ...(named.length > 0 || started.length > 0 ? named : followed)];

@@ -20,8 +20,20 @@ import {
   type LetterStory,
 } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addDisputeDraft, draftsOfStep, type RoundRow } from './dispute.repository.ts';
-import { type DisputeStory, disputingRow, lastBefore, openDisputeAlone } from './dispute-story.ts';
+import {
+  addDisputeDraft,
+  disputesOfLetter,
+  draftsOfStep,
+  lockDispute,
+  type RoundRow,
+} from './dispute.repository.ts';
+import {
+  type DisputeStory,
+  disputingRow,
+  lastBefore,
+  openDispute,
+  openDisputeAlone,
+} from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { itemsOfLetter } from './sealed-item.ts';
 
@@ -40,22 +52,66 @@ export async function startNextLetter(
   step: NextStep,
 ): Promise<string> {
   return await em.transactional(async (tx) => {
-    const story = await openDisputeAlone(tx, parts, whose);
+    const { story, beside } = await openTogether(tx, parts, whose, step);
     const advised = story.steps.find((open) => open.step === step);
     const kind = kindOf(step);
     if (!advised?.letterKind || !kind) throw DisputeProblems.raise('disputes.step_not_open');
     const about = aboutRow(story, kind);
     const earlier = await findLetterStory(tx, parts.vault, about.letter_id);
     if (!earlier) throw DisputeProblems.raise('disputes.not_found');
-    const content = contentOf(parts, { story, about, earlier, kind, advised });
-    const started = { roundId: story.newest.id, step, madeFrom: madeFrom(parts, story, content) };
+    const content = contentOf(parts, { story, beside, about, earlier, kind, advised });
+    const startedFor = (one: DisputeStory) => ({
+      roundId: one.newest.id,
+      step,
+      madeFrom: madeFrom(parts, one, content),
+    });
     // One that was signed or thrown away is no longer the next letter.
-    const open = await openDraftOf(tx, await draftsOfStep(tx, started));
+    const open = await openDraftOf(tx, await draftsOfStep(tx, startedFor(story)));
     if (open) return open;
     const draft = await createDraft(tx, parts, whose.accountId, content);
-    await addDisputeDraft(tx, { ...started, draftId: draft.id, createdAt: parts.clock.now() });
+    const createdAt = parts.clock.now();
+    for (const one of [story, ...beside])
+      await addDisputeDraft(tx, { ...startedFor(one), draftId: draft.id, createdAt });
     return draft.id;
   });
+}
+
+interface Together {
+  readonly story: DisputeStory;
+  /** The disputes of the other items of the same letter that have the same step open, with the same days. */
+  readonly beside: readonly DisputeStory[];
+}
+
+/** One letter that nobody has answered is asked about once, whatever number of items it named. Any other step is one dispute's own. */
+async function openTogether(
+  tx: EntityManager,
+  parts: Parts,
+  whose: { readonly accountId: string; readonly disputeId: string },
+  step: NextStep,
+): Promise<Together> {
+  const { accountId, disputeId } = whose;
+  if (step !== 'overdue_notice')
+    return { story: await openDisputeAlone(tx, parts, whose), beside: [] };
+  const seen = await openDispute(tx, parts, whose);
+  const letter = await disputesOfLetter(tx, accountId, disputingRow(seen.side).letter_id);
+  const ids = [...new Set([disputeId, ...letter.map(({ id }) => id)])].toSorted();
+  // All are locked in one order: two of them can be started at once.
+  for (const id of ids) await lockDispute(tx, { accountId, disputeId: id });
+  const story = await openDispute(tx, parts, whose);
+  const days = daysOf(story);
+  const beside: DisputeStory[] = [];
+  for (const id of ids.filter((one) => one !== disputeId)) {
+    const other = await openDispute(tx, parts, { accountId, disputeId: id });
+    const isOpen = other.steps.some((one) => one.step === step && one.letterKind !== undefined);
+    if (isOpen && daysOf(other) === days) beside.push(other);
+  }
+  return { story, beside };
+}
+
+/** The letter that is asked about, and what its time hangs on. */
+function daysOf({ side }: DisputeStory): string {
+  const { letter_id, received_on, information_added_on } = disputingRow(side);
+  return [letter_id, received_on, information_added_on].join('/');
 }
 
 function kindOf(step: NextStep): NextLetterKind | undefined {
@@ -75,8 +131,7 @@ function madeFrom({ vault }: Parts, { newest }: DisputeStory, content: DraftCont
   return vault.fingerprint('disputes', `${newest.id}/${JSON.stringify(content)}`);
 }
 
-interface Next {
-  readonly story: DisputeStory;
+interface Next extends Together {
   /** The round of the letter that it goes on with. */
   readonly about: RoundRow;
   readonly earlier: LetterStory;
@@ -84,16 +139,24 @@ interface Next {
   readonly advised: AdvisedStep;
 }
 
-function contentOf({ vault }: Parts, { story, about, earlier, kind, advised }: Next): DraftContent {
+function contentOf(
+  { vault }: Parts,
+  { story, beside, about, earlier, kind, advised }: Next,
+): DraftContent {
   const { newest, rows, rounds } = story;
-  const item = itemsOfLetter(vault, earlier).findIndex(({ key }) => key === newest.item_key);
+  const keys = new Set([story, ...beside].map((one) => one.newest.item_key));
+  // In the order of the earlier letter, from whichever of its items it was started.
+  const [item = 0, ...moreItems] = itemsOfLetter(vault, earlier).flatMap(({ key }, index) =>
+    keys.has(key) ? [index] : [],
+  );
   const clock = rounds[rows.indexOf(about)]?.clock;
   const isBack = newest.earlier_outcome_on !== null;
   const content = followUpDraft({
     earlier: {
       personalInfo: earlier.personalInfo,
       disputeDetails: earlier.disputeDetails,
-      item: Math.max(0, item),
+      item,
+      moreItems,
       bureau: earlier.bureau ?? undefined,
       reference: earlier.reference,
       date: earlier.date,

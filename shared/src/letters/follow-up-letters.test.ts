@@ -101,12 +101,14 @@ describe('every letter of a later round', () => {
     ]);
   });
 
-  it('is about one item, and goes on with a dispute only', () => {
-    const { disputeDetails } = golden('overdue_notice');
+  it('is about one item, but for an overdue answer, and goes on with a dispute only', () => {
+    const { disputeDetails } = golden('method_of_verification');
     const item = { creditorName: 'Acme', accountNumber: '1', disputeReason: 'not_mine' as const };
     expect(
       factFaults({ ...disputeDetails, moreItems: [item] }, TODAY).map(({ path }) => path),
     ).toContain('disputeDetails.moreItems');
+    const overdue = { ...golden('overdue_notice').disputeDetails, moreItems: [item] };
+    expect(factFaults(overdue, TODAY)).toEqual([]);
     expect(refusalFor({ ...disputeDetails, template: 'goodwill-adjustment' }, TODAY)?.code).toBe(
       'follow_up.no_dispute',
     );

@@ -90,9 +90,9 @@ function draftItem(form: LetterForm, item: number): ItemAnswers {
   return aboutItem(form, item) ? sent : { ...sent, facts: itemOf(form, item).facts };
 }
 
-/** Numbers of the items that this letter names, from 1: a special letter is about one. */
+/** Numbers of the items that this letter names, from 1: most special letters are about one. */
 export function itemNumbers(form: LetterForm): readonly number[] {
-  if (isSpecialLetter(form)) return [1];
+  if (isSpecialLetter(form) && form.followUp?.kind !== 'overdue_notice') return [1];
   return [1, ...form.moreItems.map((_, index) => index + 2)];
 }
 

@@ -424,6 +424,8 @@ export const deliveryMessages: typeof english.deliveryMessages = {
 export const itemsPartMessages: typeof english.itemsPartMessages = {
   listTitle: 'Los datos de esta carta',
   lead: 'Cada dato va en la carta con su propio número, sus detalles y su petición.',
+  leadOfEarlier:
+    'No llegó respuesta para ninguno de estos datos de su carta anterior, así que basta un aviso para todos. Quite los que ya tengan respuesta.',
   itemNumber: (item) => `Dato ${item}`,
   noReason: 'Todavía no ha elegido una razón',
   needsAnswers: 'Faltan respuestas',

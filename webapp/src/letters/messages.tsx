@@ -413,6 +413,8 @@ export const deliveryMessages = {
 export const itemsPartMessages = {
   listTitle: 'The items of this letter',
   lead: 'Each item stands in the letter with its own number, facts and request.',
+  leadOfEarlier:
+    'No answer came for any of these items of your earlier letter, so one notice is enough for all of them. Take out what you have an answer to.',
   itemNumber: (item: number) => `Item ${item}`,
   noReason: 'No reason chosen yet',
   needsAnswers: 'Needs answers',

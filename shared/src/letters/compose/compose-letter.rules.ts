@@ -63,7 +63,9 @@ function composedLetter(input: LetterInput): LetterDocument {
     salutation: text.salutation ?? salutationOf(input),
     closing: sincerely,
   };
-  const closing = dispute.several ? undefined : text.closing;
+  // Of several items each may close otherwise, except where all ask for the same answer.
+  const closing =
+    dispute.several && dispute.purpose !== 'overdue_notice' ? undefined : text.closing;
   return {
     version: 1,
     reference: input.reference,

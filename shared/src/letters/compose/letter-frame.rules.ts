@@ -133,9 +133,11 @@ function claimSubject(dispute: WritingCase, text: ReasonText | undefined): Phras
   }
 }
 
-/** Only the rules for identity theft know a wording for several items; a letter of theirs holds nothing else. */
+/** Only the rules for identity theft and for an overdue answer know a wording for several items; such a letter holds nothing else. */
 function saysSeveral(texts: readonly ReasonText[]): boolean {
-  return texts.every(({ subject }) => subject?.id.startsWith('identity_theft.'));
+  return texts.every(({ subject }) =>
+    /^(?:identity_theft|overdue_notice)\./.test(subject?.id ?? ''),
+  );
 }
 
 function shared<Part>(

@@ -184,6 +184,15 @@ export function isForNationwide(about: LetterAbout): boolean {
 /** What stands for company and number there; lists show it, no letter prints it. */
 export const wholeFile = { creditorName: words.wholeFile, accountNumber: 'none' } as const;
 
+/**
+ * Which letters can name several items: disputes, and the notice that the answer to such a letter is overdue. One clock runs for all
+ * items of a letter (15 U.S.C. 1681i(a)(1)(A)), and the dates of any other answer are those of one item.
+ */
+export function takesSeveralItems(about: LetterAbout): boolean {
+  const purpose = purposeOf(about);
+  return purpose === 'overdue_notice' || !isSpecial(purpose);
+}
+
 export function isSpecial(purpose: LetterPurpose): purpose is SpecialPurpose {
   return Object.hasOwn(SpecialPurpose, purpose);
 }

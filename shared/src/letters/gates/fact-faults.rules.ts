@@ -2,7 +2,7 @@ import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel
 import { postalAddressOf } from '../contract/agencies.ts';
 import type { DisputeDetails, RecipientAddress } from '../contract/dispute-request.schema.ts';
 import type { AttachedEnclosure } from '../contract/letter-input.ts';
-import { isSpecial, purposeOf } from '../contract/letter-purpose.ts';
+import { isSpecial, takesSeveralItems } from '../contract/letter-purpose.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
 import { isMonth, moneyCents, ticked } from '../facts/fact-words.rules.ts';
 import { faultWords } from '../facts/gate-words.ts';
@@ -81,7 +81,7 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
           },
         ]
       : []),
-    ...(moreItems.length > 0 && isSpecial(purposeOf(details))
+    ...(moreItems.length > 0 && !takesSeveralItems(details)
       ? [
           {
             path: 'disputeDetails.moreItems',

@@ -94,7 +94,8 @@ function recipientKey({ disputeDetails, bureau }: SaidBefore): string {
 /** Every item with what the letter as a whole is about. */
 export function itemsOf(details: DisputeDetails): readonly DisputeDetails[] {
   const { moreItems = [], ...first } = details;
-  return [first, ...moreItems.map((item) => ({ ...item, template: details.template }))];
+  const { template, followUp } = details;
+  return [first, ...moreItems.map((item) => ({ ...item, template, followUp }))];
 }
 
 function sameDispute(one: DisputeDetails, other: DisputeDetails): boolean {

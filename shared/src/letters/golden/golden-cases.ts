@@ -13,7 +13,7 @@ import {
 } from '../contract/letter-purpose.ts';
 import { ticked } from '../facts/fact-words.rules.ts';
 import { goldenAnswers, goldenDetails } from './golden-answers.ts';
-import { followUpAnswers } from './golden-follow-up-answers.ts';
+import { followUpAnswers, furtherItem, severalCases } from './golden-follow-up-answers.ts';
 import { protectionCases, specialAnswers } from './golden-special-answers.ts';
 import type { PersonalInfo } from '../contract/dispute-request.schema.ts';
 import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
@@ -64,6 +64,8 @@ interface Wanted {
   readonly agency?: Agency;
   /** A letter of a later round, about a dispute with the answers named above. */
   readonly followUp?: FollowUp;
+  /** Further items of the same letter, by the keys of their answers. */
+  readonly further?: readonly DisputeReason[];
 }
 
 const REASONS = [
@@ -291,6 +293,7 @@ const WANTED: readonly Wanted[] = [
     marked: { statement: { line: 4 }, marked_report_page: { line: 12 } },
   },
   ...protectionCases,
+  ...severalCases,
 ];
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
@@ -346,6 +349,7 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
       ...(wanted.listed ? { creditorName: wanted.listed, accountNumber: '16-10117' } : {}),
       ...(isAboutFile(about) ? wholeFile : {}),
       facts,
+      ...(wanted.further ? { moreItems: wanted.further.map(furtherItem(about)) } : {}),
       ...(details ? { customDetails: details } : {}),
       ...(isPrinted(wanted)
         ? {}

@@ -1,5 +1,7 @@
-import type { FollowUp } from '../contract/letter-purpose.ts';
+import type { DisputeReason, FollowUp } from '../contract/letter-purpose.ts';
 import type { DisputeFacts } from '../contract/question.ts';
+import { type QuestionsAbout, relevantFacts } from '../kinds/purposes.rules.ts';
+import { goldenAnswers } from './golden-answers.ts';
 
 const earlier = {
   earlierDate: '2026-10-02',
@@ -71,3 +73,25 @@ export const followUpAnswers: Readonly<Record<FollowUp, DisputeFacts>> = {
     enclosures: 'ftc_report,photo_id,proof_of_address',
   },
 };
+
+/** One more item of the earlier letter, with the answers that it had there. */
+export function furtherItem(about: QuestionsAbout) {
+  return (disputeReason: DisputeReason, index: number) => ({
+    creditorName: about.recipient === 'furnisher' ? 'Silver Birch Bank' : 'Tamarack Card Services',
+    accountNumber: `3301-${5520 + index}`,
+    disputeReason,
+    facts: relevantFacts(
+      { ...about, disputeReason, further: true },
+      { ...goldenAnswers['everyone'], ...goldenAnswers[disputeReason] },
+    ),
+  });
+}
+
+/** One notice about three items of a letter that was not answered. */
+export const severalCases = (['bureau', 'furnisher'] as const).map((recipient) => ({
+  recipient,
+  answers: 'incorrect_amount',
+  followUp: 'overdue_notice' as const,
+  variant: 'several',
+  further: ['not_mine', 'incorrect_dates'] as const,
+}));

@@ -42,6 +42,8 @@ export interface FollowUpDraftInput {
     readonly disputeDetails: DisputeDetails;
     /** Which of its items, from 0. */
     readonly item: number;
+    /** Further ones that the letter is about, where it can be about several: see `takesSeveralItems`. */
+    readonly moreItems?: readonly number[];
     readonly bureau: Bureau | undefined;
     readonly reference: string;
     readonly date: CalendarDate;
@@ -79,9 +81,9 @@ export function followUpDraft(input: FollowUpDraftInput): DraftContent {
 type DraftDetails = DraftContent['disputeDetails'] & { readonly recipient: LetterRecipient };
 
 /** The item by itself, with what the whole letter said of the report. */
-function itemOf({ earlier }: FollowUpDraftInput) {
+function itemOf({ earlier }: FollowUpDraftInput, item = earlier.item) {
   const cases = disputeCases(earlier.disputeDetails, earlier.date);
-  const { details, facts, recipient } = cases[earlier.item] ?? cases[0];
+  const { details, facts, recipient } = cases[item] ?? cases[0];
   const { creditorName, accountNumber, disputeReason, customDetails } = details;
   const { enclosures: _, ...answers } = facts;
   return {
@@ -106,8 +108,15 @@ function followUpDetails(input: FollowUpDraftInput, kind: FollowUp): DraftDetail
     value && keys.has(key) ? [[key, value] as const] : [],
   );
   const { recipientAddress } = input.earlier.disputeDetails;
+  const further = (input.earlier.moreItems ?? []).map((item) => {
+    const other = itemOf(input, item);
+    const { disputeReason } = other.said;
+    const itsOwn = { disputeReason, recipient, agency, followUp: { kind }, further: true };
+    return { ...other.said, facts: { ...relevantFacts(itsOwn, other.answers) } };
+  });
   return {
     ...said,
+    ...(further.length > 0 ? { moreItems: further } : {}),
     recipient,
     ...(agency ? { agency } : {}),
     followUp: { kind, letterId: input.letterId },

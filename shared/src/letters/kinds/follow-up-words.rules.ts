@@ -53,16 +53,22 @@ const { say, wordings } = wordsOf('follow_up', {
 export const followUpWordings = wordings;
 
 /** The dispute that goes on, by its reason, its letter and what the mail shows. */
-export function earlierRows({ facts, details }: DisputeCase): readonly LetterRow[] {
+export function earlierRows(dispute: DisputeCase): readonly LetterRow[] {
+  const { facts } = dispute;
   const delivered = answerOf(facts, 'deliveredOn');
   const tracking = asPhrase(answerOf(facts, 'trackingNumber'));
   const day = { date: answerOf(facts, 'earlierDate') };
   return [
-    { label: say.what, value: say[details.disputeReason] },
+    ...disputedRows(dispute),
     { label: say.earlier, value: day },
     ...(delivered ? [{ label: say.delivered, value: { date: delivered } }] : []),
     ...(tracking ? [{ label: say.tracking, value: tracking }] : []),
   ];
+}
+
+/** What the earlier letter said of the item, in a few words. */
+export function disputedRows({ details }: DisputeCase): readonly LetterRow[] {
+  return [{ label: say.what, value: say[details.disputeReason] }];
 }
 
 /** "I disputed the loan account listed as Acme Bank in my letter of October 3, 2026." */

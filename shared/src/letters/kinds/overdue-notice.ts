@@ -12,6 +12,7 @@ import { askingClosing } from './closing.ts';
 import {
   complaintAdvice,
   disputedEarlier,
+  disputedRows,
   earlierRows,
   inOrder,
   noDisputeRefusal,
@@ -61,6 +62,26 @@ const { say, wordings } = wordsOf('overdue_notice', {
   subjectCompany: {
     en: 'No result yet: my direct dispute of an account that you report',
     es: 'Todavía sin resultado: mi disputa directa de una cuenta que usted reporta',
+  },
+  subjectBureauItems: {
+    en: 'No results yet: my dispute of several items on my credit report',
+    es: 'Todavía sin resultados: mi disputa de varios datos en mi informe de crédito',
+  },
+  subjectCompanyItems: {
+    en: 'No result yet: my direct dispute of several accounts that you report',
+    es: 'Todavía sin resultado: mi disputa directa de varias cuentas que usted reporta',
+  },
+  disputedItems: {
+    en: 'I disputed the items below in my letter of {day}.',
+    es: 'Disputé los datos de abajo en mi carta del {day}.',
+  },
+  disputedAccounts: {
+    en: 'I disputed what you report about the accounts below in my letter of {day}.',
+    es: 'Disputé lo que usted reporta sobre las cuentas de abajo en mi carta del {day}.',
+  },
+  tracked: {
+    en: 'Its tracking number is {number}.',
+    es: 'Su número de seguimiento es {number}.',
   },
   delivered: {
     en: 'That letter was delivered to you on {day}, and I have not received the results.',
@@ -148,6 +169,8 @@ export const overdueNoticeRules: ReasonRules = {
 };
 
 function overdueFaults(dispute: DisputeCase): readonly FieldFault[] {
+  // Several items share the days of one letter, which are asked for once.
+  if (dispute.number > 1) return [];
   return [
     ...inOrder(dispute, 'earlierDate', 'deliveredOn'),
     ...inOrder(dispute, 'deliveredOn', 'informationAddedOn'),
@@ -175,28 +198,57 @@ function overdueAdvice({ facts, recipient, today, details }: DisputeCase): reado
   ];
 }
 
+/** The law, and what is asked for, are the same for one item and for several. */
 function overdueText(dispute: WritingCase): ReasonText {
   const { facts, recipient, details } = dispute;
   const due = answerDue(facts, recipient, details.agency);
-  const day = { date: answerOf(facts, 'deliveredOn') };
   const isToBureau = isBureau(dispute);
   return {
-    subject: isToBureau ? say.subjectBureau : say.subjectCompany,
-    opening: [
-      disputedEarlier(dispute),
-      isToBureau ? say.delivered({ day }) : say.deliveredCompany({ day }),
-    ],
-    rows: [
-      ...earlierRows(dispute),
-      ...(due && isDayNamed(due) ? [{ label: say.due, value: { date: due.on } }] : []),
-    ],
-    paragraphs: due ? [{ id: 'item-1-why', said: countedDays(dispute, due) }] : [],
+    ...(dispute.several ? saidOnce(dispute, due) : saidOfOne(dispute, due)),
     law: isToBureau ? bureauLaw(due) : furnisherLaw(dispute),
     requests: isToBureau
       ? [say.finish, say.correct, say.send]
       : [say.finishCompany, say.correctCompany, say.sendCompany],
     closing: askingClosing(dispute),
   };
+}
+
+type Said = Pick<ReasonText, 'subject' | 'opening' | 'rows' | 'paragraphs'>;
+
+function saidOfOne(dispute: WritingCase, due: AnswerDue | undefined): Said {
+  return {
+    subject: isBureau(dispute) ? say.subjectBureau : say.subjectCompany,
+    opening: [disputedEarlier(dispute), delivered(dispute)],
+    rows: [
+      ...earlierRows(dispute),
+      ...(due && isDayNamed(due) ? [{ label: say.due, value: { date: due.on } }] : []),
+    ],
+    paragraphs: due ? [{ id: 'item-1-why', said: countedDays(dispute, due) }] : [],
+  };
+}
+
+/** One letter was delivered once: what holds for all of its items opens the notice, and each item is only named. */
+function saidOnce(dispute: WritingCase, due: AnswerDue | undefined): Said {
+  const { facts } = dispute;
+  const day = { date: answerOf(facts, 'earlierDate') };
+  const number = answerOf(facts, 'trackingNumber');
+  const isToBureau = isBureau(dispute);
+  return {
+    subject: isToBureau ? say.subjectBureauItems : say.subjectCompanyItems,
+    opening: [
+      isToBureau ? say.disputedItems({ day }) : say.disputedAccounts({ day }),
+      ...(number === '' ? [] : [say.tracked({ number })]),
+      delivered(dispute),
+      ...(due ? countedDays(dispute, due) : []),
+    ],
+    rows: disputedRows(dispute),
+    paragraphs: [],
+  };
+}
+
+function delivered(dispute: WritingCase): Phrase {
+  const day = { date: answerOf(dispute.facts, 'deliveredOn') };
+  return isBureau(dispute) ? say.delivered({ day }) : say.deliveredCompany({ day });
 }
 
 /** Of the time that a free annual report gives an agency no letter speaks; that it is over holds for each time there is. */

@@ -106,6 +106,8 @@ function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
 /** Every question that may come up for this letter, whatever the answers. */
 export function questionCatalogue(about: QuestionsAbout): readonly QuestionDefinition[] {
   const recipient = about.recipient ?? LetterRecipient.bureau;
+  // What a follow-up asks is about the earlier letter, whose items share it.
+  if (about.further && about.followUp) return [];
   return purposeRules[purposeOf(about)].questions.filter(
     ({ key, recipients, nationwideOnly, reasons }) =>
       (recipients?.includes(recipient) ?? true) &&
@@ -216,8 +218,11 @@ export function disputeCases(
 ): readonly [DisputeCase, ...DisputeCase[]] {
   const kinds = new Set(attached.map(({ kind }) => kind));
   const first = caseOf(details, 1, today, kinds);
+  const ofLetter = new Set(
+    details.followUp ? questionCatalogue(details).map(({ key }) => key) : LETTER_WIDE,
+  );
   const shared = Object.fromEntries(
-    Object.entries(first.facts).filter(([key]) => LETTER_WIDE.includes(key)),
+    Object.entries(first.facts).filter(([key]) => ofLetter.has(key)),
   );
   // One proof of identity serves the whole envelope.
   const copies = new Set([
@@ -225,8 +230,8 @@ export function disputeCases(
     ...identityEnclosures.filter((kind) => isEnclosed(first.facts, kind)),
   ]);
   const others = (details.moreItems ?? []).map((item, index) => {
-    const { recipient, agency, recipientAddress, template } = details;
-    const whole = { ...item, recipient, agency, recipientAddress, template };
+    const { recipient, agency, recipientAddress, template, followUp } = details;
+    const whole = { ...item, recipient, agency, recipientAddress, template, followUp };
     const one = caseOf(whole, index + 2, today, kinds);
     return { ...one, facts: { ...shared, ...withAttached(one.facts, copies) } };
   });

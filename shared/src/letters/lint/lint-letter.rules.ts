@@ -32,7 +32,7 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
   const kind = kindOf(cases, input.legalMode);
   const isTheft = kind.purposes.includes('identity_theft');
   const mayAskForBlock = isTheft && cases.every(asksForBlock);
-  const names = companyNames(input);
+  const names = namesIn(input);
   const about: About = {
     kind,
     names,
@@ -116,14 +116,18 @@ function mostTelling(
 
 const LONGEST_NAME = 120;
 
-/** "Guarantee Bank" makes no promise; a letter writes a name with or without its last full stop. */
-function companyNames({ disputeDetails: details }: LetterInput): readonly RegExp[] {
+/**
+ * Names that are not read for what they say: "Guarantee Bank" makes no promise, and a tracking number is no account's. A letter writes a
+ * name with or without its last full stop.
+ */
+function namesIn({ disputeDetails: details }: LetterInput): readonly RegExp[] {
   const items = [details, ...(details.moreItems ?? [])];
   const named = items.flatMap(({ creditorName, facts = {} }) => [
     creditorName,
     ...['otherCreditor', 'paidTo', 'originalCreditor'].map((key) => facts[key] ?? ''),
   ]);
-  return [...new Set([...named, details.recipientAddress?.name ?? ''])]
+  const { recipientAddress, facts } = details;
+  return [...new Set([...named, recipientAddress?.name ?? '', facts?.['trackingNumber'] ?? ''])]
     .map((name) => foldText(name).text.replace(/^ |(?<![ .,;])[ .,;]+$/g, ''))
     .filter((name) => name.length > 2 && name.length <= LONGEST_NAME)
     .map((name) => new RegExp(name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'));

@@ -16,6 +16,8 @@ interface AddItemProps extends WizardProps {
 export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
   const { form } = wizard;
   const [removed, setRemoved] = useAtom(removedItemAtom);
+  // A follow-up is about items of the letter that it follows, and about no others.
+  if (form.followUp && !removed) return null;
   const items = form.moreItems.length + 1;
   const most = letterLimits.moreItems + 1;
   const goTo = (change: FormChange, item: number) => {
@@ -52,7 +54,7 @@ export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
           </Notice>
         </Box>
       )}
-      {items < most ? (
+      {form.followUp ? null : items < most ? (
         <>
           <Text c="dimmed">{itemsPartMessages.mayAdd}</Text>
           <Button leftSection={<Icon name="plus" />} onClick={add}>

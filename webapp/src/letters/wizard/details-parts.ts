@@ -26,7 +26,8 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
     ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
     ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
     ...questionParts(form, 1),
-    ...further.flatMap((item) => [
+    // Further items of a follow-up are those of the earlier letter, as they were said there.
+    ...(form.followUp ? [] : further).flatMap((item) => [
       partFor('account', item, itemsPartMessages.itemNumber(item)),
       ...questionParts(form, item),
     ]),

@@ -33,7 +33,7 @@ export function ItemsPart(props: PartProps) {
   return (
     <StepFrame
       heading={props.shown.title}
-      lead={itemsPartMessages.lead}
+      lead={form.followUp ? itemsPartMessages.leadOfEarlier : itemsPartMessages.lead}
       faults={faults}
       onPrevious={onPrevious}
       onSubmit={() => {
@@ -69,7 +69,8 @@ function ItemRow({ wizard, move, parts, beside, item }: PartProps & { readonly i
     (one, at) =>
       one.item === item && one.view !== 'items' && partFaults(form, at, beside).length > 0,
   );
-  const edit = () => move({ kind: 'go', step: 2, part: accountPartOf(parts, item) });
+  const accountPart = accountPartOf(parts, item);
+  const edit = () => move({ kind: 'go', step: 2, part: accountPart });
   const remove = () => {
     setRemoved({ item, answers });
     move({ kind: 'change', change: { kind: 'remove_item', item } });
@@ -91,9 +92,11 @@ function ItemRow({ wizard, move, parts, beside, item }: PartProps & { readonly i
             {lacking && <StatusTag tone="soon">{itemsPartMessages.needsAnswers}</StatusTag>}
           </div>
           <Group gap="0 0.5rem">
-            <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={edit}>
-              {itemsPartMessages.edit(<VisuallyHidden>{name}</VisuallyHidden>)}
-            </Button>
+            {accountPart >= 0 && (
+              <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={edit}>
+                {itemsPartMessages.edit(<VisuallyHidden>{name}</VisuallyHidden>)}
+              </Button>
+            )}
             {item > 1 && (
               <Button variant="subtle" leftSection={<Icon name="bin" />} onClick={remove}>
                 {itemsPartMessages.remove(<VisuallyHidden>{name}</VisuallyHidden>)}
