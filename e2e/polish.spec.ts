@@ -53,6 +53,35 @@ test('own sentences are smoothed, compared, taken, and signed', async ({ page })
   expect(text).toContain(SMOOTH);
 });
 
+test('words in Spanish stop the letter until their English is read, changed and confirmed', async ({
+  page,
+}) => {
+  const wizard = await openForReading(
+    page,
+    wrongBalance('Yo nunca abrí esta cuenta. Pagué $250 a mi banco en marzo de 2024.'),
+  );
+  const note = page.getByRole('listitem').filter({ hasText: 'This is not in English' });
+  await note.first().getByRole('button', { name: 'Translate it to English' }).click();
+  await expect(page.getByRole('region', { name: 'This is what would be sent' })).toContainText(
+    'yo nunca abrí esta cuenta',
+  );
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const english = page.getByRole('textbox', { name: 'In English' });
+  await expect(english).toHaveValue(/^I never opened this account\. I paid my bank \$250 in March/);
+  await expect(page.getByText('These facts are not the same in both')).toBeHidden();
+  await english.fill('I never opened this account. I paid my bank $520 in March 2024.');
+  await expect(page.getByText('Only in your own words: 250')).toBeVisible();
+  await expect(wizard.sheet).not.toContainText('I never opened');
+  await expectAccessible(page);
+  await english.fill('I never opened this account. I paid my bank $250 in March 2024.');
+  await page.getByRole('button', { name: 'This says what I said' }).click();
+  await expect(wizard.sheet).toContainText('I paid my bank $250 in March 2024.');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The English stands in' }),
+  ).toBeAttached();
+  await expect(note).toHaveCount(0);
+});
+
 test(
   'what would be sent is shown first, with what stays here, and goes nowhere without a yes',
   { tag: '@phone' },

@@ -13,6 +13,9 @@ export const TAKES_LONG = 'a very long story';
 /** In a second reading, sentences with these words in them are asked about. */
 export const OWNED = 'in our front room';
 
+/** The one Spanish sentence that it knows, without the names and figures in it, and its English. */
+const SPANISH = /yo nunca abrí esta cuenta\. pagué (.+) a mi banco en (\S+) de (\S+)\./;
+
 const PAUSE_BETWEEN_WORDS_MS = 25;
 
 /** @returns the address for `OPENAI_BASE_URL`; it listens as long as this process lives */
@@ -30,7 +33,8 @@ function mended(text: string): string {
     .replaceAll('statment', 'statement')
     .replaceAll('recieved', 'received')
     .replaceAll('they was', 'they were')
-    .replaceAll('two time', 'two times');
+    .replaceAll('two time', 'two times')
+    .replace(SPANISH, 'I never opened this account. I paid my bank $1 in $2 $3.');
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -48,6 +48,8 @@ const BODIES: Readonly<Record<string, object>> = {
   generateLetter: { ...aLetter(), marks: [], documentSha256: 'a'.repeat(64) },
   polishDraft: { sha256: 'a'.repeat(64) },
   secondReading: { sha256: 'a'.repeat(64) },
+  putIntoEnglish: { sha256: 'a'.repeat(64) },
+  confirmEnglish: { texts: [{ key: 'story', english: 'I paid it.' }] },
   recordOwnMailing: { mailedOn: '2026-11-21', mailClass: 'certified' },
   recordArrival: { on: '2026-11-21', what: 'delivered' },
   recordOutcome: { round: 1, outcome: 'no_answer', on: '2026-11-21' },

@@ -106,6 +106,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   saveDraft: { revision: 1, content: simpleForm },
   polishDraft: { sha256: 'a'.repeat(64) },
   secondReading: { sha256: 'a'.repeat(64) },
+  putIntoEnglish: { sha256: 'a'.repeat(64) },
+  confirmEnglish: { texts: [{ key: 'story', english: 'I paid it.' }] },
   generateLetter: simpleLetter,
   sendLetter: {
     userName: 'Ida Sample',
@@ -193,6 +195,9 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   polishDraft: 'draft',
   previewSecondReading: 'draft',
   secondReading: 'draft',
+  previewIntoEnglish: 'draft',
+  putIntoEnglish: 'draft',
+  confirmEnglish: 'draft',
   getLetter: 'letter',
   getLetterPdf: 'letter',
   getMailing: 'letter',

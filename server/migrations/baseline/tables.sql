@@ -478,6 +478,7 @@ create table letter_drafts (
   sealed_review text null,
   reviewed_sha256 text null,
   sealed_polish text null,
+  sealed_english text null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   signed_at timestamptz null,

@@ -59,6 +59,7 @@ function recordsOfLetter(letter: CaseLetter): CaseFileRecord[] {
     ...(at && { at: at.toISOString() }),
     facts,
   });
+  const [english] = letter.wording.english;
   return [
     of(
       'letter',
@@ -74,6 +75,9 @@ function recordsOfLetter(letter: CaseLetter): CaseFileRecord[] {
         agreedVersion: letter.consent.version,
         wording: letter.wording.kind,
         model: letter.wording.model,
+        ...(english
+          ? { putIntoEnglishBy: english.model, englishConfirmedAt: english.confirmedAt }
+          : {}),
       },
       letter.signedAt,
     ),

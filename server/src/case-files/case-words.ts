@@ -37,6 +37,8 @@ export const OUTCOMES: Readonly<Record<DisputeOutcome, string>> = {
 export const TRAIL: Readonly<Record<LetterEventKind, string>> = {
   drafted: 'Written for the first time',
   viewed: 'Shown to the person to read',
+  english_confirmed:
+    'English that a language model made of the person’s own words confirmed by the person',
   attested: 'Confirmed by the person as read and true',
   signed: 'Signed by the person',
   left_to_sign: 'Made with room for a signature by pen',
@@ -74,8 +76,13 @@ export function wordingWords({ wording, edits }: CaseLetter): string {
   const base =
     wording.kind === 'polished'
       ? `Our text; the person’s own sentences were smoothed by a language model${wording.model ? ` (${wording.model})` : ''} and accepted by the person`
-      : 'Our text, made from the person’s answers without a language model';
-  return edits.length > 0 ? `${base}; changed by the person in ${edits.length} places` : base;
+      : `Our text, made from the person’s answers${wording.english.length > 0 ? '' : ' without a language model'}`;
+  const [first] = wording.english;
+  const translated = first
+    ? `; ${wording.english.length === 1 ? 'one text was' : `${wording.english.length} texts were`} put into English by a language model (${first.model}) from the person’s own words, and confirmed by the person as saying what they said`
+    : '';
+  const changed = edits.length > 0 ? `; changed by the person in ${edits.length} places` : '';
+  return `${base}${translated}${changed}`;
 }
 
 export function itemTitle(dispute: CaseDispute): string {

@@ -49,7 +49,16 @@ export interface CaseLetter {
   readonly facts: readonly CaseFact[];
   /** Paragraphs that the person put in words of their own. */
   readonly edits: readonly { readonly place: string; readonly text: string }[];
-  readonly wording: { readonly kind: 'plain' | 'polished'; readonly model: string | null };
+  readonly wording: {
+    readonly kind: 'plain' | 'polished';
+    readonly model: string | null;
+    /** Texts that a language model put into English and the person confirmed. */
+    readonly english: readonly {
+      readonly model: string;
+      readonly confirmedAt: string;
+      readonly changedAfterwards: boolean;
+    }[];
+  };
   readonly signature: 'typed' | 'drawn' | 'pen';
   /** What the person agreed to when signing. */
   readonly consent: { readonly version: string; readonly text: string };
@@ -97,6 +106,15 @@ const formSchema = z.object({
 const writingSchema = z.object({
   wording: z.enum(['plain', 'polished']),
   model: z.string().optional(),
+  english: z
+    .array(
+      z.object({
+        model: z.string(),
+        confirmedAt: z.iso.datetime(),
+        changedAfterwards: z.boolean(),
+      }),
+    )
+    .default([]),
 });
 
 /** These letters of that person, in the order asked for; others, and those whose PDF is still being made, are left out. */
@@ -167,7 +185,11 @@ function openLetter(vault: Vault, letter: Letter): Omit<CaseLetter, 'draft' | 't
     byHand: document.enclosures,
     facts: factsOf(form.disputeDetails),
     edits: (form.edits ?? []).map(({ blockId, text }) => ({ place: blockId, text })),
-    wording: { kind: writing?.wording ?? 'plain', model: writing?.model ?? null },
+    wording: {
+      kind: writing?.wording ?? 'plain',
+      model: writing?.model ?? null,
+      english: writing?.english ?? [],
+    },
     signature: isPen ? 'pen' : typeof signature === 'string' ? 'drawn' : 'typed',
     consent: isPen ? { version: penConsent.version, text: penConsent.text } : form.consent,
     numbers: { ...(dateOfBirth && { dateOfBirth }), ...(ssnLast4 && { ssnLast4 }) },

@@ -132,12 +132,15 @@ export async function gatherDrafts(
 ) {
   const { vault } = parts;
   const rows = await draftsOf(em, accountId);
-  const drafts = rows.map(({ id, sealedContent, sealedReview, sealedPolish, ...draft }) => ({
-    id,
-    ...draft,
-    content: vault.openJson(sealedContent, letterPlaces.draft(id)),
-    read: sealedReview && vault.openJson(sealedReview, letterPlaces.review(id)),
-    smoothed: sealedPolish && vault.openJson(sealedPolish, letterPlaces.polish(id)),
-  }));
+  const drafts = rows.map(
+    ({ id, sealedContent, sealedReview, sealedPolish, sealedEnglish, ...draft }) => ({
+      id,
+      ...draft,
+      content: vault.openJson(sealedContent, letterPlaces.draft(id)),
+      read: sealedReview && vault.openJson(sealedReview, letterPlaces.review(id)),
+      smoothed: sealedPolish && vault.openJson(sealedPolish, letterPlaces.polish(id)),
+      putIntoEnglish: sealedEnglish && vault.openJson(sealedEnglish, letterPlaces.english(id)),
+    }),
+  );
   return { drafts, savedSignature: await savedSignature(em, parts, accountId) };
 }

@@ -8,6 +8,7 @@ export const letterPlaces = {
   pdf: (rowId: string): Place => ({ column: 'letters.pdf', rowId }),
   review: (rowId: string): Place => ({ column: 'letter_drafts.sealed_review', rowId }),
   polish: (rowId: string): Place => ({ column: 'letter_drafts.sealed_polish', rowId }),
+  english: (rowId: string): Place => ({ column: 'letter_drafts.sealed_english', rowId }),
   writing: (rowId: string): Place => ({ column: 'letters.sealed_writing', rowId }),
   packet: (rowId: string): Place => ({ column: 'letters.packet', rowId }),
   draft: (rowId: string): Place => ({ column: 'letter_drafts.sealed_content', rowId }),

@@ -446,7 +446,8 @@ select
   "signed_at" as "signedAt",
   "sealed_content" as "sealedContent",
   "sealed_review" as "sealedReview",
-  "sealed_polish" as "sealedPolish"
+  "sealed_polish" as "sealedPolish",
+  "sealed_english" as "sealedEnglish"
 from
   "letter_drafts"
 where

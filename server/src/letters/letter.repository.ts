@@ -283,6 +283,7 @@ export async function draftsOf(em: EntityManager, accountId: string) {
       'sealed_content as sealedContent',
       'sealed_review as sealedReview',
       'sealed_polish as sealedPolish',
+      'sealed_english as sealedEnglish',
     ])
     .where('account_id', '=', accountId)
     .orderBy('created_at')

@@ -130,7 +130,12 @@ describe('the wizard hears', () => {
       await who.signIn('plain@example.com');
       const { events, review } = await polished(who);
       expect(events).toEqual([{ kind: 'done', kept: 'not_set_up', polished: [] }]);
-      expect(review.wording).toEqual({ used: 'plain', canPolish: false, polished: [] });
+      expect(review.wording).toEqual({
+        used: 'plain',
+        canPolish: false,
+        polished: [],
+        canTranslate: false,
+      });
       expect(textOf(review)).toContain(plainStory);
     } finally {
       await plain.close();

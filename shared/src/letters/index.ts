@@ -80,7 +80,7 @@ export { isOrdinaryWord } from './lint/word-stem.rules.ts';
 export { TOKEN as polishMark, hideIdentifiers } from './polish/polish-hide.rules.ts';
 export type { Vocabulary } from './polish/polish-telling.rules.ts';
 export { judgePolish } from './polish/polish-judge.rules.ts';
-export { ownWords, withPolished } from './polish/polish-own-words.rules.ts';
+export { longTexts, ownWords, withPolished } from './polish/polish-own-words.rules.ts';
 export {
   polishAnswerSchema,
   polishPrompt,
@@ -95,6 +95,17 @@ export {
   wordsToRead,
 } from './second-reading/second-reading.rules.ts';
 export { secondReadingPrompt } from './second-reading/second-reading.table.ts';
+export { differingFacts } from './into-english/facts-in-english.rules.ts';
+export {
+  EDIT_KEY,
+  foreignTexts,
+  intoEnglishAnswerSchema,
+  intoEnglishPrompt,
+  intoEnglishPromptVersion,
+  type TextsToTranslate,
+  textsToTranslate,
+  translatedTexts,
+} from './into-english/into-english.rules.ts';
 export { reportingWindow, type ReportingWindow } from './law/obsolescence.rules.ts';
 export { citedLaw, isAllowedLaw } from './law/legal-citation.rules.ts';
 export {
@@ -155,7 +166,9 @@ export {
   type ModelPreview,
   type PolishEvent,
   type PolishedWords,
+  type IntoEnglishEvent,
   type SecondReadingEvent,
+  type TranslatedText,
 } from './contract/letters.schema.ts';
 export { LetterProblems } from './contract/letters.problems.ts';
 export type { Question } from './contract/question.ts';

@@ -639,6 +639,34 @@ export const polishMessages: typeof english.polishMessages = {
   },
 };
 
+export const intoEnglishMessages: typeof english.intoEnglishMessages = {
+  title: 'Sus palabras en inglés',
+  offer:
+    'La agencia lee en inglés. Un modelo de lenguaje puede poner sus palabras en inglés. Primero usted ve exactamente lo que se le enviaría, y nada sale hasta que usted lo diga. Después lee el inglés junto a sus propias palabras y cambia lo que no esté bien.',
+  start: 'Traducir al inglés',
+  preparing: 'Preparamos lo que usted verá primero',
+  working: 'Poniendo sus palabras en inglés',
+  cancel: 'Cancelar',
+  no: 'No enviar',
+  compare:
+    'Lea el inglés junto a sus propias palabras y cambie lo que no esté bien. Si no está seguro de lo que dice, pida a alguien de confianza que lo lea con usted.',
+  original: 'Lo que usted escribió',
+  english: 'En inglés',
+  confirm: 'Esto dice lo que yo dije',
+  leave: 'No usarlo',
+  confirmed: 'El inglés ya está en su carta. Lo leemos como todo lo que usted escribe.',
+  unsaved: 'No se pudo guardar, porque algo cambió mientras tanto. Pida la traducción otra vez.',
+  notGood:
+    'Lo que llegó no era un buen inglés, así que lo dejamos fuera. Escríbalo en inglés o pida a alguien de confianza que lo haga con usted.',
+  unavailable:
+    'Ahora mismo nadie pudo traducirlo. Puede intentarlo otra vez, escribirlo en inglés o pedir a alguien de confianza que lo haga con usted.',
+  differing: {
+    title: 'Estos datos no son los mismos en los dos textos',
+    missing: (facts) => `Solo en sus propias palabras: ${facts}`,
+    added: (facts) => `Solo en el inglés: ${facts}`,
+  },
+};
+
 export const secondReadingMessages: typeof english.secondReadingMessages = {
   title: 'Una segunda mirada a sus oraciones',
   offer:

@@ -626,6 +626,36 @@ export const polishMessages = {
   },
 };
 
+/** A language model that puts the person's own words into English; they confirm that these say the same. */
+export const intoEnglishMessages = {
+  title: 'Your words in English',
+  offer:
+    'The agency reads English. A language model can put your words into English for you. First you see exactly what it would be sent, and nothing goes out until you say so. Then you read its English beside your own words and change what is not right.',
+  start: 'Translate it to English',
+  preparing: 'Getting ready what you will see first',
+  working: 'Putting your words into English',
+  cancel: 'Cancel',
+  no: 'Do not send',
+  compare:
+    'Please read the English beside your own words, and change what is not right. If you are not sure what it says, ask somebody you trust to read it with you.',
+  original: 'What you wrote',
+  english: 'In English',
+  confirm: 'This says what I said',
+  leave: 'Do not use it',
+  confirmed: 'The English stands in your letter now. We read it like anything you write.',
+  unsaved:
+    'That could not be saved, because something has changed meanwhile. Please have it translated again.',
+  notGood:
+    'What came back was no good English, so we left it out. Please write it in English, or ask somebody you trust to do it with you.',
+  unavailable:
+    'Nobody could translate it just now. You can try again, write it in English, or ask somebody you trust to do it with you.',
+  differing: {
+    title: 'These facts are not the same in both',
+    missing: (facts: string) => `Only in your own words: ${facts}`,
+    added: (facts: string) => `Only in the English: ${facts}`,
+  },
+};
+
 /** A language model that reads the person's own sentences and may only ask. */
 export const secondReadingMessages = {
   title: 'A second look at your sentences',

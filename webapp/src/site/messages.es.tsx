@@ -245,7 +245,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
   ],
   machineTitle: 'Lo que hace la inteligencia artificial, y lo que nunca hace',
   machineLead:
-    'Usamos un modelo de lenguaje solo para sus propias frases, y solo cuando usted lo pide: para pulirlas o para cuestionarlas.',
+    'Usamos un modelo de lenguaje solo para sus propias frases, y solo cuando usted lo pide: para pulirlas, para cuestionarlas o para ponerlas en inglés.',
   machine: [
     {
       title: 'La ley no es asunto suyo',

@@ -243,7 +243,7 @@ export const howItWorksMessages = {
   ],
   machineTitle: 'What the AI does, and what it never does',
   machineLead:
-    'We use a language model only for your own sentences, and only when you ask: to smooth them or to question them.',
+    'We use a language model only for your own sentences, and only when you ask: to smooth them, to question them or to put them into English.',
   machine: [
     {
       title: 'The law is not its business',

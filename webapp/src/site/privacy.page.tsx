@@ -189,10 +189,10 @@ function WhoGetsWhat() {
           account with us, and what you pay. It takes your card by itself.
         </li>
         <li>
-          <strong>A language model</strong> (OpenAI), if you ask us to smooth your wording or to
-          have it read a second time, gets the sentences you wrote, without the names, numbers and
-          dates that we find in them. You see the exact text first and send it or not. We ask it not
-          to store it.
+          <strong>A language model</strong> (OpenAI), if you ask us to smooth your wording, to have
+          it read a second time or to put it into English, gets the sentences you wrote, without the
+          names, numbers and dates that we find in them. You see the exact text first and send it or
+          not. We ask it not to store it.
         </li>
         <li>
           <strong>Those who run our servers and carry our email</strong> work for us, under contract

@@ -7,6 +7,11 @@ import { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import { originOf } from '../letters.routes.ts';
 import { polishDraft, previewPolish } from '../polish/polish-draft.ts';
+import {
+  confirmEnglish,
+  previewIntoEnglish,
+  putIntoEnglish,
+} from '../into-english/put-into-english.ts';
 import { previewSecondReading, readSecond } from '../second-reading/second-reading.ts';
 import { reviewDraft } from './review-draft.ts';
 import { deleteDraft, saveDraft, startDraft } from './save-draft.ts';
@@ -14,6 +19,7 @@ import { deleteDraft, saveDraft, startDraft } from './save-draft.ts';
 const PREVIEWS_PER_ACCOUNT = { name: 'preview-polish', hits: 120, minutes: 60 };
 const POLISHES_PER_ACCOUNT = { name: 'polish-draft', hits: 60, minutes: 60 };
 const SECOND_READINGS_PER_ACCOUNT = { name: 'second-reading', hits: 60, minutes: 60 };
+const INTO_ENGLISH_PER_ACCOUNT = { name: 'into-english', hits: 60, minutes: 60 };
 
 /** What would be sent to the language model, and the model at work on a draft, told line by line. */
 function modelRoutes(parts: LettersParts): Route[] {
@@ -53,6 +59,33 @@ function modelRoutes(parts: LettersParts): Route[] {
             readSecond(call.em, parts, { accountId, draftId, sha256, signal: still, emit }),
           ),
         );
+      },
+    ),
+
+    implement(letterEndpoints.previewIntoEnglish)(
+      [(_, call) => parts.limiter.hit(PREVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId } }, call) =>
+        previewIntoEnglish(call.em, parts, { accountId: personOf(call).accountId, draftId }),
+    ),
+
+    implement(letterEndpoints.putIntoEnglish)(
+      [(_, call) => parts.limiter.hit(INTO_ENGLISH_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId }, body: { sha256 } }, call) => {
+        const { accountId } = personOf(call);
+        return new EventsReply(({ emit, signal }) =>
+          onePerDraft(`english ${accountId}/${draftId}`, signal, (still) =>
+            putIntoEnglish(call.em, parts, { accountId, draftId, sha256, signal: still, emit }),
+          ),
+        );
+      },
+    ),
+
+    implement(letterEndpoints.confirmEnglish)(
+      [(_, call) => parts.limiter.hit(PREVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId }, body: { texts } }, call) => {
+        const { accountId } = personOf(call);
+        await confirmEnglish(call.em, parts, { accountId, draftId, texts, origin: originOf(call) });
+        return { confirmed: true as const };
       },
     ),
   ];

@@ -17,6 +17,8 @@ export const LetterDraft = defineEntity({
     reviewedSha256: p.text().nullable(),
     /** What the language model made of the person's words; it counts only while the words are still those. */
     sealedPolish: p.text().nullable(),
+    /** What it made in English of words in another language, and what of that the person confirmed. */
+    sealedEnglish: p.text().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     signedAt: p.datetime().nullable(),

@@ -1,4 +1,9 @@
-import { LetterEventKind, ownWords, type LetterReview } from '@creditfix/shared/letters';
+import {
+  foreignTexts,
+  LetterEventKind,
+  ownWords,
+  type LetterReview,
+} from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { applicablePolish, keptPolish } from '../polish/kept-polish.ts';
 import { attachedEnclosures, finishedForm, type Writing } from '../text/write-letter.ts';
@@ -35,6 +40,10 @@ export async function reviewDraft(
   await refuseRepeats(em, vault, { accountId, form, letters, attached, now });
   const documentSha256 = keepReading(em, vault, draft, { writing, now, origin: request.origin });
   await em.flush();
+  const isForeign = languageModel.model !== null && foreignTexts(form).length > 0;
+  const hidden = isForeign
+    ? await letterWork.run('hideForEnglish', accountId, form, facts)
+    : undefined;
   return {
     document: letters[0].document,
     letters: letters.map(({ bureau = null, document }) => ({ bureau, document })),
@@ -44,6 +53,7 @@ export async function reviewDraft(
       used: form.wording === 'polished' && polished.length > 0 ? 'polished' : 'plain',
       canPolish: languageModel.model !== null && ownWords(form.disputeDetails).length > 0,
       polished: [...polished],
+      canTranslate: (hidden?.texts.length ?? 0) > 0,
     },
   };
 }

@@ -38,6 +38,7 @@ export async function createDraft(
     sealedReview: null,
     reviewedSha256: null,
     sealedPolish: null,
+    sealedEnglish: null,
     createdAt: now,
     updatedAt: now,
     signedAt: null,

@@ -122,10 +122,11 @@ function enclosureGone(error: unknown): never {
 }
 
 /** How the wording came to be: kept with the letter, so that it can be explained years later. */
-function writingRecord({ polish }: Reading, ruleTableVersion: string) {
+function writingRecord({ polish, english }: Reading, ruleTableVersion: string) {
   return {
     wording: polish ? 'polished' : 'plain',
     ruleTableVersion,
+    ...(english.length > 0 ? { english } : {}),
     ...(polish
       ? {
           promptVersion: polish.promptVersion,

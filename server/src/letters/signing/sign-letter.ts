@@ -27,6 +27,7 @@ import { addLetter } from './add-letter.ts';
 import { documentHash, readingHash } from './document-hash.ts';
 import { flagDisputes, refuseRepeats } from './earlier-letters.ts';
 import { finishLetterJob } from '../finish-letter.ts';
+import { englishInLetter, keptEnglish } from '../into-english/kept-english.ts';
 import { applicablePolish, keptPolish, type KeptPolish } from '../polish/kept-polish.ts';
 import { LetterDraft } from '../drafts/letter-draft.entity.ts';
 import { letterPlaces } from '../letter-places.ts';
@@ -153,6 +154,8 @@ export interface Reading {
   readonly attached: readonly AttachedEnclosure[];
   /** What the language model had to do with it. */
   readonly polish: KeptPolish | undefined;
+  /** Which of the words it put into English before the person confirmed them. */
+  readonly english: ReturnType<typeof englishInLetter>;
 }
 
 /** The letters of one act of signing, the first one first. */
@@ -340,6 +343,7 @@ async function readingOf(
     letters,
     attached,
     polish: polished.length > 0 ? kept : undefined,
+    english: draft ? englishInLetter(request.form, keptEnglish(parts.vault, draft)) : [],
   };
 }
 

@@ -6,12 +6,17 @@ import {
   ownWords,
   refusalFor,
   secondQuestions,
+  textsToTranslate,
+  translatedTexts,
   wordsToRead,
+  type intoEnglishAnswerSchema,
   type LetterDocument,
   type LetterInput,
   type LintFinding,
   type SecondReadingAnswer,
+  type TextsToTranslate,
 } from '@creditfix/shared/letters';
+import type { z } from 'zod';
 import { loadVocabulary } from './vocabulary.ts';
 import { inputOf, type LetterForm, type WritingFacts, writeLetters } from './write-letter.ts';
 
@@ -37,6 +42,24 @@ export const letterTasks = {
     const [{ document }] = letters;
     const reading = wordsToRead(document, inputOf(form, facts), loadVocabulary());
     return { documents: letters.map((letter) => letter.document), findings, reading };
+  },
+
+  hideForEnglish(form: LetterForm, facts: WritingFacts): TextsToTranslate {
+    return textsToTranslate(inputOf(form, facts), loadVocabulary());
+  },
+
+  readEnglish(
+    form: LetterForm,
+    facts: WritingFacts,
+    {
+      hidden,
+      answer,
+    }: {
+      readonly hidden: TextsToTranslate;
+      readonly answer: z.output<typeof intoEnglishAnswerSchema>;
+    },
+  ) {
+    return translatedTexts(answer, hidden, inputOf(form, facts));
   },
 
   secondQuestions(

@@ -24,6 +24,8 @@ export type LetterStatus = keyof typeof LetterStatus;
 export const LetterEventKind = {
   drafted: 'drafted',
   viewed: 'viewed',
+  /** A model put words of the person's into English, and they said that it says what they said. */
+  english_confirmed: 'english_confirmed',
   attested: 'attested',
   signed: 'signed',
   /** Made with room for a pen: nothing was signed here. */

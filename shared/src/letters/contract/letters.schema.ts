@@ -138,6 +138,8 @@ export const reviewSchema = z.object({
     canPolish: z.boolean(),
     /** What the model made of the words as they are now; empty before it was asked and where its text was not good enough. */
     polished: z.array(polishedWordsSchema),
+    /** True if own words are in another language that a language model may be asked to put into English. */
+    canTranslate: z.boolean(),
   }),
 });
 
@@ -199,6 +201,52 @@ export const secondReadingEventSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type SecondReadingEvent = z.output<typeof secondReadingEventSchema>;
+
+const translatedTextSchema = z.object({
+  /** As of `PolishedWords`; `edit.` and the id of a paragraph for one that the person reworded. */
+  key: z.string(),
+  /** As the person wrote it. */
+  original: z.string(),
+  english: z.string(),
+  /** Names in the original that must stand in the English as they are. */
+  names: z.array(z.string()),
+});
+
+/** One of the person's own texts beside the English that a language model made of it. */
+export type TranslatedText = z.output<typeof translatedTextSchema>;
+
+/** What the wizard hears while a model puts the words into English. `done` is always the last line, whatever happened. */
+export const intoEnglishEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  z.object({
+    kind: z.literal('done'),
+    outcome: z.enum([
+      'translated',
+      'nothing_to_translate',
+      'not_set_up',
+      'unavailable',
+      'not_good_enough',
+    ]),
+    /** What the person is shown; it stands in no letter yet. */
+    texts: z.array(translatedTextSchema),
+  }),
+]);
+
+export type IntoEnglishEvent = z.output<typeof intoEnglishEventSchema>;
+
+/** What the person said yes to: 'This says what I said'. */
+export const confirmedEnglishSchema = z.object({
+  texts: z
+    .array(
+      z.object({
+        key: z.string().max(100),
+        /** As it was shown, or as the person changed it. */
+        english: z.string().min(1).max(letterLimits.blockText),
+      }),
+    )
+    .min(1)
+    .max(40),
+});
 
 export const letterSummarySchema = z.object({
   id: z.uuid(),

@@ -265,7 +265,7 @@ function firstOfEach(found: readonly Judgement[]): readonly Judgement[] {
 
 /** All that the rules find in a sentence, the gravest first. */
 function ruledSentence(words: string, { about, disputes, kind }: Beside): readonly Judgement[] {
-  if (kind === 'story' && isForeign(words))
+  if (kind !== 'quoted' && isForeign(words))
     return [{ family: 'language', severity: 'block', words }];
   const claims = claimsIn(sentenceIn(words), disputes)
     .filter(({ isExcused, family }) => !isExcused && (kind !== 'quoted' || ALWAYS.includes(family)))

@@ -36,6 +36,7 @@ const FEWEST = 2;
 const FEWEST_UNKNOWN = 5;
 const isEnglish = (word: string) =>
   ENGLISH.has(word) || functionWords.has(word) || ordinaryWords.has(word);
+const NOTHING = /(?!)/gu;
 /** Inside a sentence a capital letter begins a name. */
 const NAMES = /(?<=\p{L},? )\p{Lu}\p{L}*/gu;
 
@@ -44,10 +45,11 @@ export function isForeign(sentence: string): boolean {
   const letters = sentence.match(/\p{L}/gu) ?? [];
   const latin = sentence.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length >= 4 && latin.length < letters.length / 2) return true;
+  const isLoud = sentence === sentence.toUpperCase();
   const words =
     sentence
       .normalize('NFC')
-      .replaceAll(NAMES, ' ')
+      .replaceAll(isLoud ? NOTHING : NAMES, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   const foreign = words.filter((word) => FOREIGN.has(word) && !EITHER.has(word)).length;

@@ -88,9 +88,9 @@ export const judgeMessages: typeof en = {
     },
     language: {
       understood:
-        'Esto no está en inglés. La agencia lee en inglés, y no podemos revisar lo que no podemos leer. Si alguien se lo pone en inglés, léalo y firme solo lo que sabe que es cierto.',
+        'Esto no está en inglés. La agencia lee en inglés, y no podemos revisar lo que no podemos leer.',
       question:
-        '¿Cómo lo diría en inglés? Bastan frases cortas: qué pasó, cuándo y con quién. Por ejemplo: "I closed this card on May 2, 2024."',
+        'Escríbalo en inglés o pida a alguien de confianza que lo haga con usted, y firme solo lo que sabe que es cierto. Bastan frases cortas: qué pasó, cuándo y con quién. Por ejemplo: "I closed this card on May 2, 2024."',
     },
     vague: {
       understood: 'Una agencia todavía no puede buscar esto y quizá deje la carta a un lado.',

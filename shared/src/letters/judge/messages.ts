@@ -90,9 +90,9 @@ export const judgeMessages = {
     },
     language: {
       understood:
-        'This is not in English. The agency reads English, and we cannot check what we cannot read. If somebody puts it into English for you, read it and sign only what you know to be true.',
+        'This is not in English. The agency reads English, and we cannot check what we cannot read.',
       question:
-        'How would you say it in English? Short sentences do: what happened, when, and with whom. For example: "I closed this card on May 2, 2024."',
+        'Please write it in English, or ask somebody you trust to do it with you, and sign only what you know to be true. Short sentences do: what happened, when, and with whom. For example: "I closed this card on May 2, 2024."',
     },
     vague: {
       understood: 'An agency cannot look this up yet, and may set the letter aside.',

@@ -16,13 +16,20 @@ const FEWEST_WORDS = 5;
 
 /** Every long answer that is asked for and worth smoothing, item by item. */
 export function ownWords(details: DisputeDetails): readonly OwnWords[] {
+  return longTexts(details).filter(
+    ({ text }) => text.length >= FEWEST_CHARACTERS && wordCount(text) >= FEWEST_WORDS,
+  );
+}
+
+/** Every long answer that is asked for and given, item by item. */
+export function longTexts(details: DisputeDetails): readonly OwnWords[] {
   return itemsOf(details).flatMap((item, index) =>
     longAnswers(details, item, index > 0)
       .map(({ key, text }) => ({
         key: index === 0 ? key : `${index + 1}.${key}`,
         text: text.trim(),
       }))
-      .filter(({ text }) => text.length >= FEWEST_CHARACTERS && wordCount(text) >= FEWEST_WORDS),
+      .filter(({ text }) => text !== ''),
   );
 }
 

@@ -157,7 +157,7 @@ interface Sentence {
 }
 
 function sentencesOf(text: string): readonly Sentence[] {
-  return allMatches(text, /[^.!?;\n]+/gu).map(({ 0: sentence, index }) => {
+  const sentences = allMatches(text, /[^.!?;\n]+/gu).map(({ 0: sentence, index }) => {
     const words = allMatches(sentence, WORD).map(({ 0: found, index: at }) => ({
       text: found.toLowerCase().replaceAll('’', "'"),
       start: index + at,
@@ -165,8 +165,14 @@ function sentencesOf(text: string): readonly Sentence[] {
     }));
     const spanish = words.filter((word) => SPANISH_GLUE.has(word.text) && !IN_BOTH.has(word.text));
     const english = words.filter((word) => isFunctionWord(word.text) && !IN_BOTH.has(word.text));
-    return { words, language: spanish.length > english.length ? 'es' : 'en' };
+    return { words, lead: spanish.length - english.length };
   });
+  // A short sentence without small words is in the language of the others.
+  const whole = sentences.reduce((sum, { lead }) => sum + lead, 0);
+  return sentences.map(({ words, lead }) => ({
+    words,
+    language: (lead === 0 ? whole : lead) > 0 ? 'es' : 'en',
+  }));
 }
 
 interface Around {

@@ -16,7 +16,10 @@ type ModelTaskState<Done> =
   /** Nobody set a language model up: then nothing about one is shown. */
   | { readonly kind: 'hidden' };
 
-type Preview = (typeof letterEndpoints)['previewPolish' | 'previewSecondReading'];
+type Preview = (typeof letterEndpoints)[
+  | 'previewPolish'
+  | 'previewSecondReading'
+  | 'previewIntoEnglish'];
 type DoneOf<Event> = Extract<Event, { kind: 'done' }>;
 
 /** What the person said yes to. */

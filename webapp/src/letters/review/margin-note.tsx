@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import classes from './margin-note.module.css';
-import { reviewMessages } from '../messages.tsx';
+import { intoEnglishMessages, reviewMessages } from '../messages.tsx';
 import { noteId } from '../sheet/note-place.ts';
 
 interface MarginNoteProps {
@@ -17,10 +17,13 @@ interface MarginNoteProps {
   readonly onFix: (() => void) | undefined;
   /** Takes one of the ways on that the finding names. */
   readonly onWay?: (way: FindingWay) => void;
+  /** Has words in another language put into English, where that is offered. */
+  readonly onTranslate?: (() => void) | undefined;
 }
 
 /** What the editor says about one place, with one offer. */
-export function MarginNote({ number, finding, words: about, onGo, onFix, onWay }: MarginNoteProps) {
+export function MarginNote(props: MarginNoteProps) {
+  const { number, finding, words: about, onGo, onFix, onWay, onTranslate } = props;
   const { severity, message, fix, ways = [] } = finding;
   const blocks = severity === 'block';
   return (
@@ -42,6 +45,9 @@ export function MarginNote({ number, finding, words: about, onGo, onFix, onWay }
       <p>{message}</p>
       <div className={classes.actions}>
         {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
+        {onTranslate && finding.code === 'words.language' && (
+          <Button onClick={onTranslate}>{intoEnglishMessages.start}</Button>
+        )}
         {onWay &&
           ways.map((way) => (
             <Button key={way} variant="default" onClick={() => onWay(way)}>

@@ -72,6 +72,7 @@ interface ReviewBlockProps {
   readonly onChangeFacts: () => void;
   /** A way on that leads away from the paragraph. */
   readonly onWay: (way: FindingWay, note: MarginNoteData) => void;
+  readonly onTranslate: (() => void) | undefined;
 }
 
 /** A paragraph on the review sheet: read it, put it in your own words, or take the editor's offer. */
@@ -139,6 +140,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
                   words={words}
                   onGo={() => goToNotePlace(number, block.id)}
                   onFix={mayReword ? () => takeFix(finding) : undefined}
+                  onTranslate={props.onTranslate}
                   onWay={(way) => {
                     if (way === 'words' && mayReword) setEditing(true);
                     else onWay(way, { number, finding, words });

@@ -192,6 +192,8 @@ interface ReviewSheetProps {
   readonly form: LetterForm;
   readonly setting: LetterSetting;
   readonly move: WizardProps['move'];
+  /** Has words in another language put into English, where that is offered. */
+  readonly onTranslate?: (() => void) | undefined;
 }
 
 /** The letter at reading size, each paragraph open to the person's own words, with an editor's notes in the margin. */
@@ -232,6 +234,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       onUndo={() => undo(block.id)}
       onChangeFacts={() => move({ kind: 'go', step: 2, part: accountPart(form, block.id) })}
       onWay={onWay}
+      onTranslate={props.onTranslate}
     />
   );
   return (

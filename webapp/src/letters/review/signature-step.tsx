@@ -6,7 +6,7 @@ import {
   type LintFinding,
 } from '@creditfix/shared/letters';
 import { Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   type ApiProblem,
   callApi,
@@ -25,6 +25,7 @@ import {
   signatureAtom,
 } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
+import { IntoEnglishCard } from '../into-english/into-english-card.tsx';
 import { letterNoticesMessages, reviewMessages } from '../messages.tsx';
 import { type SecondReading, SecondReadingCard } from '../model/second-reading-card.tsx';
 import { PolishCard } from '../polish/polish-card.tsx';
@@ -140,6 +141,7 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   const { taken } = useAtomValue(signatureAtom);
   const [wanted, setWanted] = useState(0);
   const [second, setSecond] = useState<SecondReading>();
+  const [translationsAsked, askTranslation] = useReducer((times: number) => times + 1, 0);
   const review = state.kind === 'ready' ? state.review : undefined;
   const letters = review?.letters ?? [];
   const shown = Math.min(wanted, Math.max(0, letters.length - 1));
@@ -177,6 +179,16 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         <ReviewProblem state={state} onRetry={() => void write()} move={move} />
       )}
       {wording && (
+        <IntoEnglishCard
+          canTranslate={wording.canTranslate}
+          asked={translationsAsked}
+          form={form}
+          onChange={(change) => move({ kind: 'change', change })}
+          saveDraft={saveDraft}
+          reload={write}
+        />
+      )}
+      {wording && (
         <PolishCard
           wording={wording}
           chosen={form.wording}
@@ -206,6 +218,7 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         form={form}
         setting={setting}
         move={move}
+        onTranslate={wording?.canTranslate ? askTranslation : undefined}
       />
       <SigningForm
         review={review}
