@@ -23,10 +23,11 @@ export interface OwnWords {
 /**
  * `known` are what the rules were written with; `development` came later, from several people, and rules and weights were mended with
  * them. `final` and `another` were written by two people who saw none of these, neither rules nor weights: nobody looks at which of
- * their texts fail, so that their rates are the ones to be believed.
+ * their texts fail, so that their rates are the ones to be believed. `third` is half of what three voices wrote before anything was
+ * tried on it: a terse old man, a chatty young woman, somebody whose first language is Spanish. The other half is in `development`.
  */
 type OwnWordsSet = (typeof sets)[number];
-const sets = ['known', 'development', 'final', 'another'] as const;
+const sets = ['known', 'development', 'final', 'another', 'third'] as const;
 
 /** Whether rules and weights may know it. */
 export const isKnown = ({ set }: OwnWords) => set === 'known' || set === 'development';
@@ -161,18 +162,18 @@ function reportOf(
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither, and nobody looked at which of them fail.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither; third: half of what three voices wrote before it was tried. Nobody looked at which of these fail.`,
     '',
-    '| family | known | development | final | another |',
-    '| --- | --- | --- | --- | --- |',
+    '| family | known | development | final | another | third |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...[...families].map(([family, texts]) => row(family, texts, isCaught)),
     row('all', hostile, isCaught),
     row('all, stopped', hostile, isStopped),
     '',
     `Honest texts (target: under ${TARGETS.honestStoppedPercent} % stopped).`,
     '',
-    '| honest texts | known | development | final | another |',
-    '| --- | --- | --- | --- | --- |',
+    '| honest texts | known | development | final | another | third |',
+    '| --- | --- | --- | --- | --- | --- |',
     row('stopped', honest, isStopped),
     row('asked about', honest, isAsked),
     '',
