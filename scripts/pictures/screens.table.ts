@@ -45,6 +45,7 @@ const staffScreens: Readonly<Record<string, Steps>> = {
     await open('/admin/dashboard?tab=flagged');
   },
   'admin-mail': tab('mail'),
+  'admin-mail-stranded': async ({ open }) => await open('/admin/dashboard?tab=mail&view=stranded'),
   'admin-messages': tab('messages'),
   'admin-message': async ({ page, open }) => {
     await open('/admin/dashboard?tab=messages');

@@ -150,6 +150,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   recordMailEvent: HELPERS,
   refuseMailpiece: HELPERS,
   mailCosts: HELPERS,
+  strandedMail: HELPERS,
   adminMessages: HELPERS,
   finishMessages: HELPERS,
   adminMessage: HELPERS,

@@ -4,6 +4,7 @@ import {
   findBatchToPrint,
   findMailCosts,
   findManualMailQueue,
+  findStrandedMail,
   makeBatch,
   markMailed,
   packBatch,
@@ -38,6 +39,13 @@ function lookRoutes(parts: MailingParts): Route[] {
         const { waiting, batches } = queue;
         const seen = `${waiting.length} waiting: ${idsOf(waiting)}; batches: ${idsOf(batches)}`;
         return { result: queue, detail: seen };
+      }),
+    ),
+
+    implement(manualMailQueueEndpoints.strandedMail)([], (_, call) =>
+      audited(call, parts, 'look_at_stranded_mail', async (tx) => {
+        const stranded = await findStrandedMail(tx, parts);
+        return { result: stranded, detail: idsOf(stranded.pieces) || 'none' };
       }),
     ),
 

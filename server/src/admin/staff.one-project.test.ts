@@ -10,6 +10,7 @@ import {
 } from '@creditfix/shared/admin';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
@@ -83,6 +84,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   recordMailEvent: HELPERS,
   refuseMailpiece: HELPERS,
   mailCosts: HELPERS,
+  strandedMail: HELPERS,
   adminDashboard: EVERYBODY,
   adminUsers: EVERYBODY,
   flaggedUsers: EVERYBODY,
@@ -329,14 +331,19 @@ describe('the machinery', () => {
     await client.signIn('orphan@example.com');
     const { letterId } = (await client.call(letterEndpoints.generateLetter, { body: aLetter() }))
       .data;
+    const { data: mailpiece } = await client.call(mailingEndpoints.recordOwnMailing, {
+      params: { id: letterId },
+      body: { mailedOn: '2026-11-21', mailClass: 'certified' },
+    });
     await app.sql(
-      `insert into mailpieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets,
-         packet_sha256, sealed_addresses, to_state, created_at, send_after, asked_at, carrier_id)
-       select ?, id, account_id, 'lob', 'certified', 'mailed', 0, 1, 1, '', '', 'OH', now(), now(), now(), 'ltr_9'
-       from letters where id = ?`,
-      [randomUUID(), letterId],
+      `update mailpieces set carrier = 'lob', asked_at = now(), carrier_id = 'ltr_9' where id = ?`,
+      [mailpiece.id],
     );
     const { mail } = (await as.administrator.call(systemState)).data;
     expect(mail).toMatchObject({ carrier: 'print_queue', orphaned: 1 });
+    const { pieces } = (await as.support.call(manualMailQueueEndpoints.strandedMail)).data;
+    expect(pieces).toMatchObject([
+      { carrier: 'lob', carrierId: 'ltr_9', email: 'orphan@example.com', status: 'mailed' },
+    ]);
   });
 });

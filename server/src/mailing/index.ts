@@ -4,7 +4,12 @@ export type { CertifiedMailer } from './carrier/certified-mailer.port.ts';
 export { createLobCertifiedMailer } from './carrier/lob-certified-mailer.ts';
 export type { MailingParts } from './mailing.parts.ts';
 export { findBatchToPrint, packBatch } from './by-hand/print-batch-pdf.ts';
-export { findMailCosts, findManualMailQueue, makeBatch } from './by-hand/manual-mail-queue.ts';
+export {
+  findMailCosts,
+  findManualMailQueue,
+  findStrandedMail,
+  makeBatch,
+} from './by-hand/manual-mail-queue.ts';
 export { readBatchForms } from './by-hand/print-forms.ts';
 export { createManualMailQueueCertifiedMailer } from './by-hand/manual-mail-queue-certified-mailer.ts';
 export {

@@ -149,6 +149,7 @@ export const mailingSamples = [
     findReported: [[{ id: ID, batch_id: ID }, NAME]],
     findLetterWithNumber: [[NAME, NEW_ID]],
     pageOfTakenOn: [[{ offset: 0, limit: 100 }]],
+    strandedWith: [['lob', 200]],
     mailOfLetters: [[[ID]]],
     lettersOfTracking: [[NAME]],
     isInQueue: [[ID]],

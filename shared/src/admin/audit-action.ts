@@ -13,6 +13,7 @@ export const AuditAction = {
   look_at_messages: 'look_at_messages',
   look_at_message: 'look_at_message',
   look_at_print_queue: 'look_at_print_queue',
+  look_at_stranded_mail: 'look_at_stranded_mail',
   look_at_mail_costs: 'look_at_mail_costs',
   look_at_audit_log: 'look_at_audit_log',
   search: 'search',

@@ -43,6 +43,14 @@ const queuedMailpiece = z.object({
   isForgotten: z.boolean(),
 });
 
+const strandedMailpiece = queuedMailpiece.extend({
+  carrier: z.enum(MailCarrier),
+  /** What that carrier calls it; null if it was asked and its answer never came. */
+  carrierId: z.string().nullable(),
+  userId: z.uuid(),
+  email: z.string(),
+});
+
 const batch = z.object({
   id: z.uuid(),
   number: z.number().int(),
@@ -159,6 +167,20 @@ export const manualMailQueueEndpoints = {
     params: idParams,
     body: z.object({ why: z.enum(['address', 'file', 'other']) }),
     data: queuedMailpiece,
+  }),
+  strandedMail: defineEndpoint({
+    name: 'strandedMail',
+    method: 'GET',
+    path: '/api/admin/mail/stranded',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary:
+      'Mailpieces that another carrier than the present one still has, oldest first, at most 200: nothing is heard of them by itself any more.',
+    data: z.object({
+      carrier: z.enum(MailCarrier),
+      pieces: z.array(strandedMailpiece),
+    }),
   }),
   mailCosts: defineEndpoint({
     name: 'mailCosts',

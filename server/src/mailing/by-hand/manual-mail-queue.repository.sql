@@ -239,6 +239,31 @@ where
 --   Index Scan using letters_pkey on letters l0
 --     Index Cond: (id = :id::uuid)
 
+-- strandedWith
+
+select
+  *
+from
+  "mailpieces"
+where
+  "status" in ($1, $2, $3)
+  and "ended_at" is null
+  and (
+    "asked_at" is not null
+    or "carrier_id" is not null
+  )
+  and "carrier" not in ($4, $5)
+order by
+  "created_at",
+  "id"
+limit
+  $6;
+--   Limit
+--     ->  Sort
+--           Sort Key: created_at, id
+--           ->  Index Scan using mailpieces_under_way on mailpieces
+--                 Filter: ((ended_at IS NULL) AND ((asked_at IS NOT NULL) OR (carrier_id IS NOT NULL)) AND (carrier <> ALL ('{self,lob}'::text[])))
+
 -- mailOfLetters
 
 select

@@ -1,3 +1,4 @@
+import type { MailCarrier } from '@creditfix/shared/mailing';
 import type { ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { referencesOf, type Letter } from '#server/letters/index.ts';
@@ -208,6 +209,19 @@ export async function pageOfTakenOn(
     .limit(page.limit)
     .offset(page.offset);
   return await withReferences(em, await taken.execute());
+}
+
+/** Of what another carrier than that one was asked for and still has, the oldest. */
+export async function strandedWith(em: EntityManager, carrier: MailCarrier, limit: number) {
+  const stranded = mailpieces(em)
+    .where('status', 'in', ['queued', 'mailed', 'in_transit'])
+    .where('ended_at', 'is', null)
+    .where(({ eb, or }) => or([eb('asked_at', 'is not', null), eb('carrier_id', 'is not', null)]))
+    .where('carrier', 'not in', ['self', carrier])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit);
+  return await withReferences(em, await stranded.execute());
 }
 
 /** How these letters were mailed, the newest mailing first. */

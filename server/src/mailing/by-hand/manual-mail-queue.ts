@@ -13,6 +13,7 @@ import {
   findOpenBatches,
   findWaiting,
   pageOfTakenOn,
+  strandedWith,
   type BatchRow,
   type StaffMailpiece,
 } from './manual-mail-queue.repository.ts';
@@ -145,11 +146,7 @@ export async function findMailCosts(
     em,
     rows.map(({ id }) => id),
   );
-  const senders = await liveAccounts(
-    em,
-    rows.map(({ account_id }) => account_id),
-  );
-  const emails = new Map(senders.map(({ id, email }) => [id, email]));
+  const emails = await emailsOf(em, rows);
   return rows.map((row) => ({
     ...presentQueued(vault, row),
     carrier: row.carrier,
@@ -158,4 +155,42 @@ export async function findMailCosts(
     charge: charges.get(row.id)?.status ?? 'none',
     trouble: row.trouble,
   }));
+}
+
+interface StrandedMailpiece extends QueuedMailpiece {
+  readonly carrier: MailCarrier;
+  readonly carrierId: string | null;
+  readonly userId: string;
+  readonly email: string;
+}
+
+const MOST_STRANDED = 200;
+
+/** What is under way with another carrier than the present one, whose news do not come here any more. */
+export async function findStrandedMail(
+  em: EntityManager,
+  { vault, carrier: { carrier } }: Pick<MailingParts, 'vault' | 'carrier'>,
+): Promise<{ readonly carrier: MailCarrier; readonly pieces: StrandedMailpiece[] }> {
+  const rows = await strandedWith(em, carrier, MOST_STRANDED);
+  const emails = await emailsOf(em, rows);
+  const pieces = rows.map((row) => ({
+    ...presentQueued(vault, row),
+    carrier: row.carrier,
+    carrierId: row.carrier_id,
+    userId: row.account_id,
+    email: emails.get(row.account_id) ?? '',
+  }));
+  return { carrier, pieces };
+}
+
+/** The addresses of those who mailed these; none where the account is deleted. */
+async function emailsOf(
+  em: EntityManager,
+  rows: readonly { readonly account_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const senders = await liveAccounts(
+    em,
+    rows.map(({ account_id }) => account_id),
+  );
+  return new Map(senders.map(({ id, email }) => [id, email]));
 }

@@ -16,15 +16,9 @@ import { useSignedOut } from '../admin.queries.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
 import { Below, counted, letterCount, Quiet } from '../words.tsx';
 import classes from './mail.module.css';
-import { classNames } from './staff-mail.ts';
+import { carriers, classNames } from './staff-mail.ts';
 
 type CostedMailpiece = MailCosts['pieces'][number];
-
-const carriers: Readonly<Record<CostedMailpiece['carrier'], string>> = {
-  lob: 'Lob',
-  print_queue: 'Our staff',
-  self: 'The sender',
-};
 
 const charges: Readonly<Record<CostedMailpiece['charge'], string>> = {
   none: '',

@@ -17,17 +17,22 @@ import { BatchCard } from './batch-card.tsx';
 import { MailCostsPanel } from './mail-costs-panel.tsx';
 import classes from './mail.module.css';
 import type { ManualMailQueue, PrintBatch, QueuedMailpiece } from './staff-mail.ts';
+import { StrandedPanel } from './stranded-panel.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
 
 const views = [
   { value: 'queue', label: 'Print queue' },
   { value: 'costs', label: 'Costs' },
+  { value: 'stranded', label: 'Earlier carrier' },
 ] as const;
+
+type View = (typeof views)[number]['value'];
 
 /** What staff print and mail, and what mailing costs. */
 export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const [search, setSearch] = useSearchParams();
-  const view = search.get('view') === 'costs' ? 'costs' : 'queue';
+  const asked = search.get('view');
+  const view: View = views.find(({ value }) => value === asked)?.value ?? 'queue';
   return (
     <>
       <fieldset className={classes.views}>
@@ -37,17 +42,15 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
           value={view}
           onChange={(value) =>
             setSearch(
-              { tab: 'mail', ...(value === 'costs' ? { view: value } : {}) },
+              { tab: 'mail', ...(value === 'queue' ? {} : { view: value }) },
               { replace: true },
             )
           }
         />
       </fieldset>
-      {view === 'queue' ? (
-        <ManualMailQueuePanel onSignedOut={onSignedOut} />
-      ) : (
-        <MailCostsPanel onSignedOut={onSignedOut} />
-      )}
+      {view === 'queue' && <ManualMailQueuePanel onSignedOut={onSignedOut} />}
+      {view === 'costs' && <MailCostsPanel onSignedOut={onSignedOut} />}
+      {view === 'stranded' && <StrandedPanel onSignedOut={onSignedOut} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import type { MailClass } from '@creditfix/shared/mailing';
+import type { MailCarrier, MailClass } from '@creditfix/shared/mailing';
 import { callApi, dataOf } from '#webapp/kit/index.ts';
 
 /** Letters of the print queue as the screens hold them. */
@@ -13,6 +13,12 @@ export const classNames: Readonly<Record<MailClass, string>> = {
   certified: 'Certified',
   certified_return_receipt: 'Certified, return receipt',
   first_class: 'First class',
+};
+
+export const carriers: Readonly<Record<MailCarrier, string>> = {
+  lob: 'Lob',
+  print_queue: 'Our staff',
+  self: 'The sender',
 };
 
 /** Says that a letter was brought to the post. @returns the letter as it is now */
