@@ -81,7 +81,7 @@ export function usePlanActions() {
   const start = (action: PlanAction) => {
     if (!busy) mutate(action);
   };
-  return { busy, trouble: error?.problem.error, start };
+  return { busy, trouble: error?.problem, start };
 }
 
 export type CheckoutOutcome =

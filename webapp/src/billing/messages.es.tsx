@@ -154,6 +154,7 @@ export const planMessages: typeof english.planMessages = {
     'Las personas que administran este sitio le dieron Pro. No le cuesta nada y no tiene fecha de vencimiento.',
 
   upgrade: 'Pasar a Pro',
+  addState: 'Agregue su estado a su perfil',
   openingPayment: 'Abriendo la página de pago…',
   portal: 'Administrar tarjeta y facturas',
   openingProvider: 'Abriendo la página del proveedor de pagos…',

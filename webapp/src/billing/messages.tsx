@@ -147,6 +147,7 @@ export const planMessages = {
     'Pro was given to you by the people who run this site. It costs you nothing, and has no end date.',
 
   upgrade: 'Upgrade to Pro',
+  addState: 'Add your state to your profile',
   openingPayment: 'Opening the payment page…',
   portal: 'Manage card and invoices',
   openingProvider: 'Opening the payment provider…',

@@ -34,7 +34,7 @@ export function PastDueBanner({ primary = false }: PastDueBannerProps) {
           {planMessages.updateCard}
         </BusyButton>
       </Box>
-      {trouble && <p role="alert">{trouble}</p>}
+      {trouble && <p role="alert">{trouble.error}</p>}
     </Notice>
   );
 }

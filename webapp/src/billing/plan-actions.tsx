@@ -82,7 +82,13 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
           </BusyButton>
         )}
       </Group>
-      {trouble && <Notice tone="error" title={trouble} />}
+      {trouble && (
+        <Notice tone="error" title={trouble.error}>
+          {trouble.code === 'billing.state_needed' && (
+            <Link to="/account">{planMessages.addState}</Link>
+          )}
+        </Notice>
+      )}
     </Stack>
   );
 }

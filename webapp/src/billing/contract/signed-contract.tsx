@@ -77,7 +77,7 @@ function NextStep() {
             {contractMessages.addCard}
           </BusyButton>
         </Group>
-        {trouble && <Notice tone="error" title={trouble} />}
+        {trouble && <Notice tone="error" title={trouble.error} />}
       </Stack>
     </Paper>
   );
