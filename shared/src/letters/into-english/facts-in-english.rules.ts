@@ -35,9 +35,8 @@ const SPANISH_NUMBERS = new Map<string, number>(
     'cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600 seiscientas 600 setecientos 700 setecientas 700 ochocientos 800 ' +
     'ochocientas 800 novecientos 900 novecientas 900'
   )
-    .match(/\w+ \d+/gu)
-    ?.map((pair) => pair.split(' '))
-    .map(([word = '', value]) => [word, Number(value)]) ?? [],
+    .split(' ')
+    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1])] as const] : [])),
 );
 const THOUSAND = 'mil';
 const ENGLISH_SMALL = new Map(

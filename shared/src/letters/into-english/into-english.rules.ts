@@ -56,7 +56,7 @@ export function textsToTranslate(input: LetterInput, vocabulary: Vocabulary): Te
 }
 
 const WORDS = /(?<!\p{L})\p{Lu}[\p{L}\p{M}]*/gu;
-const OPENING = /(?:^|[.!?…\n])[\s"“«(¿¡]*$/u;
+const OPENING = /(?:^|[.!?…\n])[\s"“«(¿¡]{0,4}$/u;
 
 /** A capital letter is taken for that of a name; at the beginning of a Spanish sentence, and in a text all in capitals, it says nothing. */
 function withoutOpeningCapitals(text: string, vocabulary: Vocabulary): string {
