@@ -25,7 +25,7 @@ const from = {
 const order = { mailClass: 'certified', from, asEntered: false, agreedCents: 68 } as const;
 
 describe('where a contract comes first and our own staff mail', () => {
-  const { makePrintBatch, markMailed } = manualMailQueueEndpoints;
+  const { makePrintBatch, manualMailQueue, markMailed } = manualMailQueueEndpoints;
   let world: PayingWorld;
   let admin: TestClient;
   beforeAll(async () => {
@@ -92,14 +92,25 @@ describe('where a contract comes first and our own staff mail', () => {
       .toBe('succeeded');
 
     // What nobody has printed when the bank lets go is neither mailed nor charged.
-    await world.app.sql(`update accounts set plan = 'pro' where email = 'by-hand@example.com'`);
-    const late = { id: await letterOf('Second Bank') };
-    await world.app.sql(`update accounts set plan = 'free' where email = 'by-hand@example.com'`);
-    const page = (await client.call(payForMailing, { params: late, body: order })).data.url;
-    world.stripe.hold(page);
-    await world.settle();
-    const waiting = (await client.call(getPaidMailing, { params: late })).data.mailpieceId ?? '';
-    await inQueue(waiting);
+    const heldUp = async (creditorName: string) => {
+      await world.app.sql(`update accounts set plan = 'pro' where email = 'by-hand@example.com'`);
+      const late = { id: await letterOf(creditorName) };
+      await world.app.sql(`update accounts set plan = 'free' where email = 'by-hand@example.com'`);
+      const page = (await client.call(payForMailing, { params: late, body: order })).data.url;
+      world.stripe.hold(page);
+      await world.settle();
+      const waiting = (await client.call(getPaidMailing, { params: late })).data.mailpieceId ?? '';
+      await inQueue(waiting);
+      return { page, waiting };
+    };
+    const { page, waiting } = await heldUp('Second Bank');
+    const printed = await heldUp('Third Bank');
+    void (await admin.call(makePrintBatch, { body: { pieceIds: [printed.waiting] } })).data;
+    const printedOne = async () =>
+      (await admin.call(manualMailQueue)).data.batches
+        .flatMap(({ pieces }) => pieces)
+        .find(({ id: one }) => one === printed.waiting);
+    expect(await printedOne()).toMatchObject({ status: 'queued', isUnpaid: false });
     await world.goTo('2026-12-04T15:00:00.000Z');
     await expect
       .poll(
@@ -112,5 +123,10 @@ describe('where a contract comes first and our own staff mail', () => {
       )
       .toBe('failed');
     expect(world.stripe.heldOn(page)?.status).toBe('canceled');
+    // What is printed by then is in somebody's hands, and they are told.
+    await expect
+      .poll(() => world.stripe.heldOn(printed.page)?.status, { timeout: 60_000 })
+      .toBe('canceled');
+    expect(await printedOne()).toMatchObject({ status: 'queued', isUnpaid: true });
   });
 });

@@ -38,7 +38,7 @@ export {
   settleMailPayment,
   settleMailPaymentJob,
 } from './payments/pay-for-mail.ts';
-export { newestMailPayment } from './payments/mail-payment.repository.ts';
+export { newestMailPayment, unpaidMailings } from './payments/mail-payment.repository.ts';
 export { chargeMail } from './payments/charge-mail.ts';
 export {
   chargeForMail,

@@ -226,6 +226,7 @@ export const billingSamples = [
       ],
     ],
     findMailPayment: [[ID]],
+    unpaidMailings: [[[ID]]],
     lockMailPayment: [[ID]],
     mailpieceOfPayment: [[{ sessionId: NAME }], [{ paymentIntentId: NAME }]],
     newestMailPayment: [[{ accountId: ID, letterId: ID }]],

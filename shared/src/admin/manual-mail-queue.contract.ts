@@ -41,6 +41,8 @@ const queuedMailpiece = z.object({
   costCents: z.number().int().nullable(),
   /** The account was deleted, and the addresses with it: it is not mailed any more. */
   isForgotten: z.boolean(),
+  /** It was to be paid by itself, and the bank has let the money go: nobody pays for it. */
+  isUnpaid: z.boolean().optional(),
 });
 
 const strandedMailpiece = queuedMailpiece.extend({

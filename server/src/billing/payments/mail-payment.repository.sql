@@ -45,6 +45,25 @@ limit
 --     ->  Index Scan using mail_payments_pkey on mail_payments m0
 --           Index Cond: (mailpiece_id = :id::uuid)
 
+-- unpaidMailings
+
+select
+  "m0"."mailpiece_id"
+from
+  "mail_payments" as "m0"
+where
+  "m0"."mailpiece_id" in (:id)
+  and (
+    "m0"."status" not in ('authorized', 'captured')
+    or (
+      "m0"."status" = 'authorized'
+      and "m0"."release_at" is not null
+    )
+  );
+--   Index Scan using mail_payments_pkey on mail_payments m0
+--     Index Cond: (mailpiece_id = :id::uuid)
+--     Filter: ((status <> ALL ('{authorized,captured}'::text[])) OR ((status = 'authorized'::text) AND (release_at IS NOT NULL)))
+
 -- lockMailPayment
 
 select

@@ -161,6 +161,25 @@ export async function openMailPayments(
   return rows.map(({ mailpieceId }) => mailpieceId);
 }
 
+/** Those of these mailings that were to be paid by themselves, and for which nothing is held or taken any more. */
+export async function unpaidMailings(
+  em: EntityManager,
+  mailpieceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await em.find(
+    MailPayment,
+    {
+      mailpieceId: { $in: [...mailpieceIds] },
+      $or: [
+        { status: { $nin: ['authorized', 'captured'] } },
+        { status: 'authorized', releaseAt: { $ne: null } },
+      ],
+    },
+    { fields: ['mailpieceId'], disableIdentityMap: true },
+  );
+  return new Set(rows.map(({ mailpieceId }) => mailpieceId));
+}
+
 /** Payments that are neither taken nor given up and that nobody has worked on since that instant. */
 export async function unsettledMailPayments(
   em: EntityManager,

@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import type { MailCarrier, MailClass, MailStatus } from '@creditfix/shared/mailing';
 import { liveAccounts } from '#server/accounts/index.ts';
-import { mailChargesOf, type MailCharge } from '#server/billing/index.ts';
+import { mailChargesOf, type MailCharge, unpaidMailings } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { openEnvelope, type Envelope } from '../carrier/envelope-address.ts';
@@ -36,6 +36,7 @@ export interface QueuedMailpiece {
   readonly deliveredOn: string | null;
   readonly costCents: number | null;
   readonly isForgotten: boolean;
+  readonly isUnpaid?: boolean;
 }
 
 interface PrintBatch {
@@ -59,11 +60,20 @@ export async function findManualMailQueue(em: EntityManager, { vault, clock }: L
     batches.map(({ id }) => id),
   );
   const mailpieces = Map.groupBy(inBatches, ({ batch_id }) => batch_id);
+  const unpaid = await unpaidMailings(
+    em,
+    inBatches.map(({ id }) => id),
+  );
   return {
     today: calendarDateAt(clock.now(), BUSINESS_TIME_ZONE),
     waiting: waiting.rows.map((row) => presentQueued(vault, row)),
     waitingCount: waiting.count,
-    batches: batches.map((batch) => presentBatch(vault, batch, mailpieces.get(batch.id) ?? [])),
+    batches: batches.map((batch) => {
+      const shown = presentBatch(vault, batch, mailpieces.get(batch.id) ?? []);
+      // What is printed can't be ended any more: whoever holds it is told.
+      const pieces = shown.pieces.map((one) => ({ ...one, isUnpaid: unpaid.has(one.id) }));
+      return { ...shown, pieces };
+    }),
   };
 }
 

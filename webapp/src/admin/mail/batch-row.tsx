@@ -36,6 +36,9 @@ export function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) 
         </p>
         <Text size="sm">{classNames[mailpiece.mailClass]}</Text>
         <div className={classes.work}>
+          {mailpiece.status === 'queued' && mailpiece.isUnpaid && (
+            <StatusTag tone="trouble">Not paid any more: do not mail it</StatusTag>
+          )}
           {mailpiece.status === 'queued' && !mailpiece.isForgotten ? (
             <MarkMailed mailpiece={mailpiece} entry={entry} onDone={done} />
           ) : (
