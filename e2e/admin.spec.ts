@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible, expectLegibleInTheDark } from './pages/accessibility.ts';
-import { SEND, openUser, signInAsAdmin } from './pages/admin.ts';
+import { SEND, openUser, signInAsAdmin, signInAsAdminByHand } from './pages/admin.ts';
 import { anAdministrator } from './pages/administrators.ts';
 import { REFUSED_TEXT, failCall, holdCall } from './pages/failing-calls.ts';
 import { emailSaying } from './pages/mailbox.ts';
@@ -77,7 +77,7 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   await customer.goto('/admin/dashboard');
   await expect(customer).toHaveURL(/\/admin\/login$/);
 
-  await signInAsAdmin(page, anAdministrator());
+  await signInAsAdminByHand(page, anAdministrator());
   await openUser(page, email);
   const row = page.getByRole('list', { name: 'Plan and flags' }).getByRole('listitem').first();
   await row.getByRole('button', { name: /^Give Pro/ }).click();

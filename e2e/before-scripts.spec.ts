@@ -153,7 +153,7 @@ test('what is typed into a form that is drawn once more for its link and its per
   page,
 }) => {
   const email = freshEmail('ada');
-  await signIn(page, email, '/goodbye');
+  await signIn(page, email);
   const letThrough = await withSlowScripts(page);
   await page.goto('/contact?subject=billing', { waitUntil: 'commit' });
   await page.getByLabel('Your name').fill('Ada Okafor');

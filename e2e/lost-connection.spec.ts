@@ -104,7 +104,7 @@ test('leaving the letter without a connection and coming back loses nothing', as
   page,
   context,
 }) => {
-  await signIn(page, freshEmail('away'));
+  await signIn(page, freshEmail('away'), '/dashboard');
   await page.getByRole('link', { name: 'Start your letter' }).click();
   await new LetterWizard(page).atStep('About you');
   await page.getByLabel('First name').fill('María');

@@ -13,7 +13,7 @@ const MAIL_CALL = '**/api/letters/*/mail';
 
 /** Somebody on the Pro plan. */
 async function goPro(page: Page, name: string): Promise<void> {
-  await signIn(page, freshEmail(name));
+  await signIn(page, freshEmail(name), '/dashboard');
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();

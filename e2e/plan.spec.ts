@@ -19,7 +19,7 @@ test('Pro is bought, cancelled and kept, each in one click from the dashboard', 
   page,
 }) => {
   const email = freshEmail('pro');
-  await signIn(page, email);
+  await signIn(page, email, '/dashboard');
   await expect(page.getByText('1 of 1 letter left')).toBeVisible();
   await expect(page.getByText(PRICE)).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -52,9 +52,7 @@ test('Pro is bought, cancelled and kept, each in one click from the dashboard', 
 
   // The address of the payment tells nobody else anything.
   await page.context().clearCookies();
-  await page.goto('/dashboard');
-  await signIn(page, freshEmail('nosy'));
-  await page.goto(address);
+  await signIn(page, freshEmail('nosy'), address);
   await expect(page.getByRole('heading', { name: 'No session found' })).toBeVisible();
 });
 

@@ -37,8 +37,7 @@ async function drafts(page: Page): Promise<Record<string, unknown>[]> {
 test('a report is read on the device, asks what does not fit, and begins a letter with what was confirmed', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('report'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('report'), '/check-my-report');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET')
@@ -80,8 +79,7 @@ test('a report is read on the device, asks what does not fit, and begins a lette
 test('the report’s page becomes Exhibit A: the item can be read, the rest is black', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('exhibit'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('exhibit'), '/check-my-report');
   const own = equifaxLines();
   const before = own.findIndex(([piece]) => piece?.[1] === '8. Inquiries');
   await page.locator('input[type=file][multiple]').setInputFiles({
@@ -248,8 +246,7 @@ test('a report of another name than the account, or with none of the kept accoun
 test('a new report beside a dispute is held against the one that the account keeps', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('beside'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('beside'), '/check-my-report');
   const report = async (date: string, balance: string) => ({
     name: `${date}.pdf`,
     mimeType: 'application/pdf',
@@ -325,8 +322,7 @@ test('every account of a long report can be found, and an answer brings up a que
 test('what was answered is there again after a reload, and gone after signing out', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('reload'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('reload'), '/check-my-report');
   const buffer = await printReport(page, equifaxLines());
   const file = { name: 'equifax.pdf', mimeType: 'application/pdf', buffer };
   const open = async () => await page.locator('input[type=file][multiple]').setInputFiles(file);
@@ -433,8 +429,7 @@ test('a result letter is read on the device, and closes an item when the person 
 });
 
 test('three reports come to five questions, and the answers to two letters', async ({ page }) => {
-  await signIn(page, freshEmail('three'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('three'), '/check-my-report');
   const reports = {
     equifax: equifaxLines({ inquiry: '11/02/2023' }),
     experian: experianLines({
@@ -516,8 +511,7 @@ test('facts that are kept outlive the session, are held against the next report,
   page,
 }) => {
   const email = freshEmail('keeps');
-  await signIn(page, email);
-  await page.goto('/check-my-report');
+  await signIn(page, email, '/check-my-report');
   const open = async (lines: Parameters<typeof printReport>[1]) => {
     const buffer = await printReport(page, lines);
     const file = { name: 'equifax.pdf', mimeType: 'application/pdf', buffer };
@@ -528,8 +522,7 @@ test('facts that are kept outlive the session, are held against the next report,
   await expect(page.getByText(/^Kept until /).first()).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/');
-  await signIn(page, email);
-  await page.goto('/check-my-report');
+  await signIn(page, email, '/check-my-report');
   const kept = page.getByRole('region', { name: 'Reports that you keep' });
   await expect(kept).toContainText('Equifax, January 5, 2026');
   await open(equifaxLines());
@@ -544,8 +537,7 @@ test('facts that are kept outlive the session, are held against the next report,
 test('what can’t be kept or begun is said, and nothing that was chosen is lost', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('refused'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('refused'), '/check-my-report');
   const buffer = await printReport(page, equifaxLines());
   const file = { name: 'equifax.pdf', mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file][multiple]').setInputFiles(file);
@@ -660,8 +652,7 @@ test('without a dispute of it, an item that is back is no case for that letter, 
   const back = await comeAndGone(page);
   await expect(back).toContainText('if you wrote it here, sign in');
   await expect(back.getByRole('button', { name: 'Begin the letter about it' })).toBeHidden();
-  await signIn(page, freshEmail('none'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('none'), '/check-my-report');
   await comeAndGone(page);
   await expect(back).toContainText('in your account there is none about this item');
   await back.getByRole('button', { name: 'The report is wrong' }).click();
@@ -671,8 +662,7 @@ test('without a dispute of it, an item that is back is no case for that letter, 
 test('a photographed notice is read on the device, and begins a letter with what was confirmed', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('notice'));
-  await page.goto('/check-my-report');
+  await signIn(page, freshEmail('notice'), '/check-my-report');
   const sent: string[] = [];
   const refused: string[] = [];
   page.on('console', (message) => {

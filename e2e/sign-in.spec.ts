@@ -70,7 +70,7 @@ test('a login link works once, and leaves no token in the address', async ({ pag
 });
 
 test('signing out ends the session', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await signIn(page, freshEmail('leaver'));
+  await signIn(page, freshEmail('leaver'), '/dashboard');
   if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);

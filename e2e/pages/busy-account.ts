@@ -98,7 +98,7 @@ function dispute(
 export async function makeBusyAccount(page: Page, name: string): Promise<BusyAccount> {
   const { request } = page;
   const email = freshEmail(name);
-  await signIn(page, email, '/goodbye');
+  await signIn(page, email);
   await grantPro(request, { administrator: anAdministrator(), email });
   const [mailed, unsent] = [
     await makeLetter(request, 'Harbor Lending'),
