@@ -4,30 +4,38 @@ import {
   expectLegibleInTheDark,
   expectNoSidewaysScroll,
 } from './pages/accessibility.ts';
+import { anAdministrator } from './pages/administrators.ts';
+import { openAfterSigning } from './pages/after-signing.ts';
+import { signLetter } from './pages/busy-account.ts';
 import { failCall, refuseCall } from './pages/failing-calls.ts';
-import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { grantPro } from './pages/grant-pro.ts';
+import { openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
 import { answerAddress, playJourney } from './pages/lob-stand-in.ts';
+import { DeliveryStep } from './pages/mailing-pages.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 const MAIL_CALL = '**/api/letters/*/mail';
 
-/** Somebody on the Pro plan. */
-async function goPro(page: Page, name: string): Promise<void> {
-  await signIn(page, freshEmail(name), '/dashboard');
-  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+/** Somebody to whom Pro was given, so that nothing is charged. */
+async function onPro(page: Page, name: string): Promise<void> {
+  const email = freshEmail(name);
+  await signIn(page, email);
+  await grantPro(page.request, { administrator: anAdministrator(), email });
 }
 
-/** The same person with a letter that is signed and waits to be sent. */
-async function signOnPro(page: Page, name: string, street: string): Promise<void> {
-  await goPro(page, name);
+/** The same person with a letter that is signed and is being mailed. */
+async function mailOnPro(page: Page, name: string, street: string): Promise<void> {
+  await onPro(page, name);
+  const letterId = await signLetter(page.request, livingAt(street));
+  // A page of ours, in whose storage the generator finds the letter.
+  await page.goto('/goodbye');
+  await openAfterSigning(page, { language: 'en', letterId, step: 4 });
+  await new DeliveryStep(page).mail();
+}
+
+function livingAt(street: string): Content {
   const letter = wrongBalance('I called twice about it.');
-  const personalInfo = { ...letter.personalInfo, address: street };
-  const wizard = await openForReading(page, { ...letter, personalInfo });
-  await wizard.confirm();
-  await wizard.drawSignature();
-  await wizard.sign();
+  return { ...letter, personalInfo: { ...letter.personalInfo, address: street } };
 }
 
 test(
@@ -72,7 +80,14 @@ test(
   async ({ page }) => {
     // The post writes this street a little differently.
     await answerAddress('12 Larch Street', { primaryLine: '12 LARCHES ST' });
-    await signOnPro(page, 'mailer', '12 Larch Street');
+    await signIn(page, freshEmail('mailer'), '/dashboard');
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+    const wizard = await openForReading(page, livingAt('12 Larch Street'));
+    await wizard.confirm();
+    await wizard.drawSignature();
+    await wizard.sign();
     const action = page.getByRole('button', { name: 'Mail my letter, $0.68' });
     await expect(action).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Certified Mail \$0\.68/ })).toBeChecked();
@@ -129,8 +144,7 @@ test(
 test('a mailing is taken back, and the letter mailed by hand starts the count', async ({
   page,
 }) => {
-  await signOnPro(page, 'undoer', '418 Alder Street');
-  await page.getByRole('button', { name: 'Mail my letter, $0.68' }).click();
+  await mailOnPro(page, 'undoer', '418 Alder Street');
   await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
@@ -151,7 +165,7 @@ test('a mailing is taken back, and the letter mailed by hand starts the count', 
 test('a letter that lists files nobody uploaded is not mailed from here, and says what to do', async ({
   page,
 }) => {
-  await goPro(page, 'half-packed');
+  await onPro(page, 'half-packed');
   const letter = wrongBalance('I called twice about it.');
   const { disputeDetails } = letter;
   const facts = { ...disputeDetails?.facts, enclosures: 'photo_id,statement' };
@@ -193,7 +207,7 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
 test('a letter with room for a pen is signed on paper, and is not mailed from here', async ({
   page,
 }) => {
-  await goPro(page, 'with-a-pen');
+  await onPro(page, 'with-a-pen');
   const wizard = await openForReading(page, wrongBalance('I called twice about it.'));
   await wizard.confirm();
   await page.getByRole('radio', { name: 'On paper' }).check();
@@ -219,8 +233,7 @@ test('a letter with room for a pen is signed on paper, and is not mailed from he
 test('a mailing that ended before it was taken back says that nothing was mailed', async ({
   page,
 }) => {
-  await signOnPro(page, 'too-soon', '77 Hazel Street');
-  await page.getByRole('button', { name: 'Mail my letter, $0.68' }).click();
+  await mailOnPro(page, 'too-soon', '77 Hazel Street');
   await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
   await refuseCall(page, '**/api/mail/*/cancel', 'mailing.not_mailed');
   await page.getByRole('button', { name: 'Take it back' }).click();

@@ -101,26 +101,14 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
   await signIn(page, email);
   await grantPro(request, { administrator: anAdministrator(), email });
   const [mailed, unsent] = [
-    await makeLetter(request, 'Harbor Lending'),
-    await makeLetter(request, 'Orchard Bank'),
+    await signLetter(request, notMine('Harbor Lending')),
+    await signLetter(request, notMine('Orchard Bank')),
   ];
-  const today = calendarDateAt(new Date(), 'America/New_York');
-  const mailpiece = await ask(request, mailingEndpoints.recordOwnMailing, {
-    id: mailed,
-    body: {
-      mailedOn: today,
-      mailClass: 'certified',
-      trackingNumber: '9407100000000000000001',
-    },
-  });
-  await ask(request, mailingEndpoints.recordArrival, {
-    id: mailpiece.id,
-    body: { on: today, what: 'delivered' },
-  });
+  const { disputePath, mailPath } = await mailByHand(request, mailed);
   return {
     email,
-    disputePath: `/disputes/${await firstDispute(request)}`,
-    mailPath: `/mail/${mailpiece.id}`,
+    disputePath,
+    mailPath,
     unsentLetterId: unsent,
     deliveryPath: `/mail-letter/${unsent}`,
   };
@@ -135,23 +123,42 @@ export async function keepDraft(
   return (await ask(request, letterEndpoints.createDraft, { body })).id;
 }
 
-/** One call makes and signs it; the way through the wizard has stories of its own. */
-async function makeLetter(request: APIRequestContext, creditorName: string): Promise<string> {
+function notMine(creditorName: string): Content {
+  return {
+    personalInfo: PERSON,
+    disputeDetails: { creditorName, accountNumber: '5550-1234', disputeReason: 'not_mine' },
+    bureauType: 'experian',
+  };
+}
+
+/** One call makes and signs it; the way through the wizard has stories of its own. @returns the letter's id */
+export async function signLetter(request: APIRequestContext, content: Content): Promise<string> {
+  const { personalInfo, disputeDetails, bureauType } = content;
   const { letterId } = await ask(request, letterEndpoints.generateLetter, {
     body: {
-      personalInfo: PERSON,
-      disputeDetails: {
-        creditorName,
-        accountNumber: '5550-1234',
-        disputeReason: 'not_mine',
-      },
-      signature: { typedName: `${PERSON.firstName} ${PERSON.lastName}` },
+      personalInfo,
+      disputeDetails,
+      signature: { typedName: `${personalInfo?.firstName} ${personalInfo?.lastName}` },
       deliveryMethod: 'download',
-      bureauType: 'experian',
+      bureauType,
       recaptchaToken: await solveBotCheck(request),
-    },
+    } as BodyInputOf<typeof letterEndpoints.generateLetter>,
   });
   return letterId;
+}
+
+/** Notes that a signed letter was mailed by hand and arrived, all on one day. @param on that day, today where none is named */
+export async function mailByHand(
+  request: APIRequestContext,
+  letterId: string,
+  on = calendarDateAt(new Date(), 'America/New_York'),
+): Promise<Pick<BusyAccount, 'disputePath' | 'mailPath'>> {
+  const { id } = await ask(request, mailingEndpoints.recordOwnMailing, {
+    id: letterId,
+    body: { mailedOn: on, mailClass: 'certified', trackingNumber: '9407100000000000000001' },
+  });
+  await ask(request, mailingEndpoints.recordArrival, { id, body: { on, what: 'delivered' } });
+  return { disputePath: `/disputes/${await firstDispute(request)}`, mailPath: `/mail/${id}` };
 }
 
 /** A job makes it in its own time. */
