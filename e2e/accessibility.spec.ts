@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import {
   expectAccessible,
+  expectFitsPhone,
   expectLegibleInTheDark,
   expectNoSidewaysScroll,
   expectRoomForFingers,
@@ -32,15 +33,8 @@ const ACCOUNT_PAGES = [
   '/account/privacy',
 ];
 
-interface Look {
-  readonly language: Language;
-  readonly isMobile?: boolean;
-}
-
-async function look(page: Page, { language, isMobile = false }: Look): Promise<void> {
+async function look(page: Page, { language }: { readonly language: Language }): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // Names, roles and colors are the same at every width; what fits under a finger is not.
-  if (isMobile) return await expectRoomForFingers(page);
   // Another language has names of its own, and the same colors.
   if (language !== 'en') return await expectAccessible(page, { colors: false });
   // The page before was left in the dark.
@@ -50,45 +44,48 @@ async function look(page: Page, { language, isMobile = false }: Look): Promise<v
   await expectLegibleInTheDark(page);
 }
 
+/** Names, roles and colors are the same at every width; what fits under a finger is not. */
+async function lookBehindSignIn(page: Page, language: Language): Promise<void> {
+  await look(page, { language });
+  await expectFitsPhone(page);
+}
+
 for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]) {
   for (const [kind, isOfKind] of Object.entries(KINDS)) {
     // At a desk `npm run audit` looks at them, in both color schemes and with forced colors.
     test(
       `${kind} leave room for fingers, in ${name}`,
       { tag: '@phone-alone' },
-      async ({ page, isMobile }) => {
+      async ({ page }) => {
         const addresses = await publicAddresses(page.request, language);
         await page.goto(inLanguage(language, '/goodbye'));
         for (const address of addresses.filter(isOfKind)) {
           await walkTo(page, address);
-          await look(page, { language, isMobile });
+          await expectNoSidewaysScroll(page);
+          await expectRoomForFingers(page);
         }
       },
     );
   }
 
-  test(
-    `pages behind the sign-in can be used by everybody, in ${name}`,
-    { tag: '@phone' },
-    async ({ page, isMobile }) => {
-      await signIn(page, freshEmail('reader'), inLanguage(language, '/dashboard'));
-      await expectSettled(page);
-      await look(page, { language, isMobile });
-      for (const path of ACCOUNT_PAGES) {
-        await walkTo(page, inLanguage(language, path));
-        await look(page, { language, isMobile });
-      }
-      await page.route('**/api/auth/verify?*', (route) =>
-        route.fulfill({
-          status: 409,
-          json: { success: false, code: 'accounts.link_elsewhere', error: 'Press the button.' },
-        }),
-      );
-      await walkTo(page, inLanguage(language, '/auth/verify?token=elsewhere'));
-      await page.locator('main button').first().waitFor();
-      await look(page, { language, isMobile });
-    },
-  );
+  test(`pages behind the sign-in can be used by everybody, in ${name}`, async ({ page }) => {
+    await signIn(page, freshEmail('reader'), inLanguage(language, '/dashboard'));
+    await expectSettled(page);
+    await lookBehindSignIn(page, language);
+    for (const path of ACCOUNT_PAGES) {
+      await walkTo(page, inLanguage(language, path));
+      await lookBehindSignIn(page, language);
+    }
+    await page.route('**/api/auth/verify?*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, code: 'accounts.link_elsewhere', error: 'Press the button.' },
+      }),
+    );
+    await walkTo(page, inLanguage(language, '/auth/verify?token=elsewhere'));
+    await page.locator('main button').first().waitFor();
+    await lookBehindSignIn(page, language);
+  });
 
   test(`every question of a letter can be answered by everybody, in ${name}`, async ({ page }) => {
     await signIn(page, freshEmail('writer'));

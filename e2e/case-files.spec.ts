@@ -5,7 +5,7 @@ import { expect, test, type Page } from 'playwright/test';
 import {
   expectAccessible,
   expectLegibleInTheDark,
-  expectNoSidewaysScroll,
+  expectFitsPhone,
 } from './pages/accessibility.ts';
 import { DISPUTE } from './pages/correspondence.ts';
 import { DisputePages } from './pages/dispute-pages.ts';
@@ -28,7 +28,7 @@ async function takeFile(page: Page, button: string): Promise<string> {
   return await download.path();
 }
 
-test('a person makes a case file of a dispute and of all, and anyone can check it @phone', async ({
+test('a person makes a case file of a dispute and of all, and anyone can check it', async ({
   page,
 }) => {
   await signIn(page, freshEmail('case'), '/account/privacy');
@@ -58,7 +58,7 @@ test('a person makes a case file of a dispute and of all, and anyone can check i
   await expect(part.getByLabel('Leave out my notes')).not.toBeChecked();
   await expectAccessible(page);
   await expectLegibleInTheDark(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const pdf = await takeFile(page, 'Download as one PDF');
   expect(await verified(pdf)).toMatch(/It is as it was made on .* 1 files, \d+ records/);
 

@@ -3,9 +3,8 @@ import { expect, test as onOneProduct } from 'playwright/test';
 import { Correspondence, DISPUTE } from './pages/correspondence.ts';
 import {
   expectAccessible,
+  expectFitsPhone,
   expectLegibleInTheDark,
-  expectNoSidewaysScroll,
-  expectRoomForFingers,
 } from './pages/accessibility.ts';
 import { DisputePages } from './pages/dispute-pages.ts';
 import { handMailed } from './pages/hand-mailed.ts';
@@ -108,67 +107,67 @@ test.describe('where staff print and mail', () => {
 test.describe('what a bureau leaves as it was', () => {
   test.use({ carrier: 'print_queue' });
 
-  test(
-    'leads on: the best step open, the rest folded, a complaint field by field, the state, and the days of the law',
-    { tag: '@phone' },
-    async ({ page, world, isMobile }) => {
-      const looks = async (): Promise<void> => {
-        await expectNoSidewaysScroll(page);
-        if (isMobile) return await expectRoomForFingers(page);
-        await expectAccessible(page);
-        await expectLegibleInTheDark(page);
-      };
-      await world.setClock(days.signed.at, page);
-      await signIn(page, freshEmail('left'));
-      await handMailed(page, wrongBalance('I called them twice about it.'), '2031-06-02');
-      const { pathname: address } = new URL(page.url());
-      await world.setClock(new Date('2031-06-22T15:00:00Z'), page);
-      const noted = await page.request.post(`/api${address}/outcome`, {
-        data: { round: 1, outcome: 'verified', on: '2031-06-20' },
-      });
-      expect(noted.ok(), await noted.text()).toBe(true);
+  test('leads on: the best step open, the rest folded, a complaint field by field, the state, and the days of the law', async ({
+    page,
+    world,
+  }) => {
+    const looks = async (): Promise<void> => {
+      await expectFitsPhone(page);
+      await expectAccessible(page);
+      await expectLegibleInTheDark(page);
+    };
+    await world.setClock(days.signed.at, page);
+    await signIn(page, freshEmail('left'));
+    await handMailed(page, wrongBalance('I called them twice about it.'), '2031-06-02');
+    const { pathname: address } = new URL(page.url());
+    await world.setClock(new Date('2031-06-22T15:00:00Z'), page);
+    const noted = await page.request.post(`/api${address}/outcome`, {
+      data: { round: 1, outcome: 'verified', on: '2031-06-20' },
+    });
+    expect(noted.ok(), await noted.text()).toBe(true);
 
-      await page.goto(address);
-      const { nextStep, steps } = new DisputePages(page);
-      await expect(nextStep).toHaveText('Ask how they checked it');
-      await expect(steps.getByText('What it costs').first()).toBeVisible();
-      const folded = steps.locator('details').filter({ hasText: 'Ask a lawyer or legal aid' });
-      await expect(folded.getByText('Read in:')).toBeHidden();
-      await folded.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(folded).toContainText('15 U.S.C. §§ 1681n, 1681o, 1681p');
-      await looks();
+    await page.goto(address);
+    const { nextStep, steps } = new DisputePages(page);
+    await expect(nextStep).toHaveText('Ask how they checked it');
+    await expect(steps.getByText('What it costs').first()).toBeVisible();
+    const folded = steps.locator('details').filter({ hasText: 'Ask a lawyer or legal aid' });
+    await expect(folded.getByText('Read in:')).toBeHidden();
+    await folded.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(folded).toContainText('15 U.S.C. §§ 1681n, 1681o, 1681p');
+    await looks();
 
-      await folded.getByRole('link', { name: 'See where to ask, and the dates' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask a lawyer or legal aid');
-      const limits = page.getByRole('region', { name: 'Time limits of the law, as dates' });
-      await expect(limits).toContainText('Counted from the answer of June 20, 2031');
-      await expect(limits).toContainText('June 20, 2033');
-      await expect(limits).toContainText('June 20, 2036');
-      await looks();
+    await folded.getByRole('link', { name: 'See where to ask, and the dates' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask a lawyer or legal aid');
+    const limits = page.getByRole('region', { name: 'Time limits of the law, as dates' });
+    await expect(limits).toContainText('Counted from the answer of June 20, 2031');
+    await expect(limits).toContainText('June 20, 2033');
+    await expect(limits).toContainText('June 20, 2036');
+    await looks();
 
-      await page.getByRole('link', { name: 'Back to your dispute' }).click();
-      await steps.getByText('Complain to your state', { exact: true }).click();
-      await steps.getByRole('link', { name: 'See the office and the draft' }).click();
-      await expect(page.getByRole('heading', { name: 'Ohio Attorney General' })).toBeVisible();
-      await page.getByLabel('Your state').selectOption('Mississippi');
-      await expect(page.getByText('We could not confirm where this office')).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Go to its site/ })).toHaveCount(0);
-      await looks();
+    await page.getByRole('link', { name: 'Back to your dispute' }).click();
+    await steps.getByText('Complain to your state', { exact: true }).click();
+    await steps.getByRole('link', { name: 'See the office and the draft' }).click();
+    await expect(page.getByRole('heading', { name: 'Ohio Attorney General' })).toBeVisible();
+    await page.getByLabel('Your state').selectOption('Mississippi');
+    await expect(page.getByText('We could not confirm where this office')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Go to its site/ })).toHaveCount(0);
+    await looks();
 
-      await page.goto(`${address}/complaint`);
-      const told = page.getByLabel('What happened?');
-      await expect(told).toHaveValue(/I attest that what I say here is true/);
-      await expect(told).toHaveValue(/The answer is dated June 20, 2031/);
-      await expect(page.getByText(/^Proof of delivery: .*, delivered on June 2, 2031$/)).toBeVisible();
-      await page.getByRole('button', { name: 'Copy : What happened?' }).click();
-      await looks();
+    await page.goto(`${address}/complaint`);
+    const told = page.getByLabel('What happened?');
+    await expect(told).toHaveValue(/I attest that what I say here is true/);
+    await expect(told).toHaveValue(/The answer is dated June 20, 2031/);
+    await expect(
+      page.getByText(/^Proof of delivery: .*, delivered on June 2, 2031$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Copy : What happened?' }).click();
+    await looks();
 
-      await page.goto(`/es${address}/legal-help`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abogados y ayuda legal');
-      await expectNoSidewaysScroll(page);
-    },
-  );
+    await page.goto(`/es${address}/legal-help`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abogados y ayuda legal');
+    await expectFitsPhone(page);
+  });
 });
 
 onOneProduct(

@@ -41,9 +41,10 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   return wizard;
 }
 
+// At a desk the wizard is walked in `templates.spec.ts`.
 test(
   'a person describes an item, edits the letter, draws a signature and holds the PDF',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page }) => {
     const wizard = await describeWrongAmount(page, 'maria');
     // What was answered outlives the page.

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import {
   expectAccessible,
   expectLegibleInTheDark,
-  expectNoSidewaysScroll,
+  expectFitsPhone,
 } from './pages/accessibility.ts';
 import { anAdministrator } from './pages/administrators.ts';
 import { openAfterSigning } from './pages/after-signing.ts';
@@ -38,108 +38,104 @@ function livingAt(street: string): Content {
   return { ...letter, personalInfo: { ...letter.personalInfo, address: street } };
 }
 
-test(
-  'a letter is mailed without a plan: paid once, for the whole price, and taken back for nothing',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, freshEmail('once'));
-    const letter = wrongBalance('I called twice about it.');
-    const wizard = await openForReading(page, letter);
-    await wizard.confirm();
-    await wizard.drawSignature();
-    await wizard.sign();
-    await page.getByRole('radio', { name: /^Mail it from here/ }).check();
-    await expect(page.getByText('Pay for this letter alone, or get Pro.')).toBeVisible();
-    await expect(page.getByText(/\$0\.68 is the whole price of this one letter/)).toBeVisible();
-    await expect(page.getByText(/^It is free to download the letter/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const action = page.getByRole('button', { name: 'Pay $0.68 and mail my letter' });
+test('a letter is mailed without a plan: paid once, for the whole price, and taken back for nothing', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('once'));
+  const letter = wrongBalance('I called twice about it.');
+  const wizard = await openForReading(page, letter);
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+  await page.getByRole('radio', { name: /^Mail it from here/ }).check();
+  await expect(page.getByText('Pay for this letter alone, or get Pro.')).toBeVisible();
+  await expect(page.getByText(/\$0\.68 is the whole price of this one letter/)).toBeVisible();
+  await expect(page.getByText(/^It is free to download the letter/)).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  const action = page.getByRole('button', { name: 'Pay $0.68 and mail my letter' });
 
-    // Left without paying: nothing is mailed, and the way is open once more.
-    await action.click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('radio', { name: /^Mail it from here/ }).check();
-    await action.click();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page).toHaveURL(/\/mail\/[\da-f-]+$/);
-    await expect(page.getByRole('heading', { name: /^Your letter to/ })).toBeVisible();
-    await expectAccessible(page);
-    const address = page.url();
+  // Left without paying: nothing is mailed, and the way is open once more.
+  await action.click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: /^Mail it from here/ }).check();
+  await action.click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(/\/mail\/[\da-f-]+$/);
+  await expect(page.getByRole('heading', { name: /^Your letter to/ })).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
 
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('You took it back', { exact: true })).toBeVisible();
-    expect(address).not.toContain('cs_');
-  },
-);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('You took it back', { exact: true })).toBeVisible();
+  expect(address).not.toContain('cs_');
+});
 
-test(
-  'a letter is mailed from here at the price that was shown, and followed until it is delivered',
-  { tag: '@phone' },
-  async ({ page }) => {
-    // The post writes this street a little differently.
-    await answerAddress('12 Larch Street', { primaryLine: '12 LARCHES ST' });
-    await signIn(page, freshEmail('mailer'), '/dashboard');
-    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
-    const wizard = await openForReading(page, livingAt('12 Larch Street'));
-    await wizard.confirm();
-    await wizard.drawSignature();
-    await wizard.sign();
-    const action = page.getByRole('button', { name: 'Mail my letter, $0.68' });
-    await expect(action).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Certified Mail \$0\.68/ })).toBeChecked();
-    await page.getByRole('radio', { name: /electronic return receipt/ }).check();
-    await expect(page.getByText(/charged to your card once the mail service/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('a letter is mailed from here at the price that was shown, and followed until it is delivered', async ({
+  page,
+}) => {
+  // The post writes this street a little differently.
+  await answerAddress('12 Larch Street', { primaryLine: '12 LARCHES ST' });
+  await signIn(page, freshEmail('mailer'), '/dashboard');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+  const wizard = await openForReading(page, livingAt('12 Larch Street'));
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+  const action = page.getByRole('button', { name: 'Mail my letter, $0.68' });
+  await expect(action).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Certified Mail \$0\.68/ })).toBeChecked();
+  await page.getByRole('radio', { name: /electronic return receipt/ }).check();
+  await expect(page.getByText(/charged to your card once the mail service/)).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
 
-    // Nothing goes out before the person has said which address is right.
-    await action.click();
-    const choice = page.getByRole('group', { name: 'What USPS says' });
-    await expect(choice.getByText('LARCHES')).toBeVisible();
-    await expect(choice).toBeInViewport();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use as entered' }).click();
+  // Nothing goes out before the person has said which address is right.
+  await action.click();
+  const choice = page.getByRole('group', { name: 'What USPS says' });
+  await expect(choice.getByText('LARCHES')).toBeVisible();
+  await expect(choice).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use as entered' }).click();
 
-    // No answer: the letter is safe, and the same press works at the next try.
-    await failCall(page, MAIL_CALL, 'network');
-    await action.click();
-    await expect(page.getByText('Failed to send letter. Please try again.')).toBeVisible();
-    await page.unroute(MAIL_CALL);
-    await action.click();
-    await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
-    await expect(page.getByText('30 days after it arrives')).toBeVisible();
-    await expectAccessible(page);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).toContain('sentLetterId');
-    expect(kept).not.toMatch(/Larch|usps|\d{20}/);
+  // No answer: the letter is safe, and the same press works at the next try.
+  await failCall(page, MAIL_CALL, 'network');
+  await action.click();
+  await expect(page.getByText('Failed to send letter. Please try again.')).toBeVisible();
+  await page.unroute(MAIL_CALL);
+  await action.click();
+  await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
+  await expect(page.getByText('30 days after it arrives')).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('sentLetterId');
+  expect(kept).not.toMatch(/Larch|usps|\d{20}/);
 
-    await page.getByRole('link', { name: 'Follow it' }).click();
-    await expect(page.getByText('Being prepared')).toBeVisible();
-    await playJourney(page.url(), 'certified');
-    // The receipt and the payment come a moment later, by themselves.
-    const receipt = page.getByRole('link', { name: 'Download the receipt' });
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText('$0.68, paid.')).toBeVisible({ timeout: 1_000 });
-      await expect(receipt).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(page.getByText(/^Delivered on /)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'It was delivered.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /at USPS$/ })).toHaveAttribute('target', '_blank');
-    for (const paper of ['letter', 'proof', 'receipt']) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: `Download the ${paper}` }).click();
-      expect(await (await download).failure(), paper).toBeNull();
-    }
-    await expectAccessible(page);
-    await expectLegibleInTheDark(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+  await page.getByRole('link', { name: 'Follow it' }).click();
+  await expect(page.getByText('Being prepared')).toBeVisible();
+  await playJourney(page.url(), 'certified');
+  // The receipt and the payment come a moment later, by themselves.
+  const receipt = page.getByRole('link', { name: 'Download the receipt' });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('$0.68, paid.')).toBeVisible({ timeout: 1_000 });
+    await expect(receipt).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(/^Delivered on /)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'It was delivered.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /at USPS$/ })).toHaveAttribute('target', '_blank');
+  for (const paper of ['letter', 'proof', 'receipt']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Download the ${paper}` }).click();
+    expect(await (await download).failure(), paper).toBeNull();
+  }
+  await expectAccessible(page);
+  await expectLegibleInTheDark(page);
+  await expectFitsPhone(page);
+});
 
 test('a mailing is taken back, and the letter mailed by hand starts the count', async ({
   page,
@@ -201,7 +197,7 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mail my letter/ })).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
 test('a letter with room for a pen is signed on paper, and is not mailed from here', async ({

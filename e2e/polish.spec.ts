@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './pages/accessibility.ts';
+import { expectAccessible, expectFitsPhone } from './pages/accessibility.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
 import { OUT_OF_ORDER, OWNED, TAKES_LONG } from './pages/model-stand-in.ts';
 import { readPdf } from './pages/pdf-text.ts';
@@ -82,41 +82,40 @@ test('words in Spanish stop the letter until their English is read, changed and 
   await expect(note).toHaveCount(0);
 });
 
-test(
-  'what would be sent is shown first, with what stays here, and goes nowhere without a yes',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/polish')) asked.push(request.postData() ?? '');
-    });
-    const own = `${OWN} my wife jane doe told chase bank so.`;
-    const wizard = await openForReading(page, wrongBalance(own));
-    await offer(page).focus();
-    await page.keyboard.press('Enter');
+test('what would be sent is shown first, with what stays here, and goes nowhere without a yes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/polish')) asked.push(request.postData() ?? '');
+  });
+  const own = `${OWN} my wife jane doe told chase bank so.`;
+  const wizard = await openForReading(page, wrongBalance(own));
+  await offer(page).focus();
+  await page.keyboard.press('Enter');
 
-    const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
-    await expect(outgoing.getByRole('heading')).toBeFocused();
-    await expect(outgoing).toContainText('at 127.0.0.1:');
-    await expect(outgoing).toContainText(
-      /my wife \[\[A\d+\]\].*jane doe told \[\[A\d+\]\].*chase bank so\./,
-    );
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(outgoing.getByRole('button', { name: 'Keep my own words' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(offer(page)).toBeVisible();
-    await expect(outgoing).toHaveCount(0);
-    await expect(wizard.sheet).toContainText(own);
-    expect(asked).toEqual([]);
+  const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
+  await expect(outgoing.getByRole('heading')).toBeFocused();
+  await expect(outgoing).toContainText('at 127.0.0.1:');
+  await expect(outgoing).toContainText(
+    /my wife \[\[A\d+\]\].*jane doe told \[\[A\d+\]\].*chase bank so\./,
+  );
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(outgoing.getByRole('button', { name: 'Keep my own words' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offer(page)).toBeVisible();
+  await expect(outgoing).toHaveCount(0);
+  await expect(wizard.sheet).toContainText(own);
+  expect(asked).toEqual([]);
 
-    await smooth(page);
-    await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
-    expect(asked).toHaveLength(1);
-  },
-);
+  await smooth(page);
+  await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
+  expect(asked).toHaveLength(1);
+});
 
 test('sentences that changed since they were shown are not sent', async ({ page }) => {
   await openForReading(page, wrongBalance(OWN));
@@ -169,44 +168,43 @@ test('smoothing can be called off, and sentences that change later are said to b
   await expect(wizard.sheet).toContainText(OWN);
 });
 
-test(
-  'a second reading shows first what it would send, and asks beside the sentence without stopping',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const own = `Their paper has been ${OWNED} since May.`;
-    const form = wrongBalance(own);
-    const notMine = {
-      ...form,
-      disputeDetails: {
-        ...form.disputeDetails,
-        disputeReason: 'not_mine' as const,
-        facts: {
-          itemType: 'collection',
-          identityUsed: 'no',
-          howKnown: 'never_had',
-          dealtWithCompany: 'never',
-          story: own,
-        },
+test('a second reading shows first what it would send, and asks beside the sentence without stopping', async ({
+  page,
+}) => {
+  const own = `Their paper has been ${OWNED} since May.`;
+  const form = wrongBalance(own);
+  const notMine = {
+    ...form,
+    disputeDetails: {
+      ...form.disputeDetails,
+      disputeReason: 'not_mine' as const,
+      facts: {
+        itemType: 'collection',
+        identityUsed: 'no',
+        howKnown: 'never_had',
+        dealtWithCompany: 'never',
+        story: own,
       },
-    };
-    const wizard = await openForReading(page, notMine);
-    await page.getByRole('button', { name: 'Have them read once more' }).click();
-    const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
-    await expect(outgoing).toContainText("This account is not the writer's.");
-    await expect(outgoing).toContainText(OWNED);
-    await expectAccessible(page);
-    await outgoing.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('It has one question.').first()).toBeVisible();
-    const note = page.getByRole('listitem').filter({ hasText: 'We may be misreading this.' });
-    await expect(note).toContainText('Which of the two is true?');
-    await expectAccessible(page);
-    await note.getByRole('button', { name: 'Yes, I mean it' }).click();
-    await expect(note).toHaveCount(0);
-    await wizard.confirm();
-    await wizard.typeSignature("María O'Neill-Núñez");
-    await wizard.sign();
-  },
-);
+    },
+  };
+  const wizard = await openForReading(page, notMine);
+  await page.getByRole('button', { name: 'Have them read once more' }).click();
+  const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
+  await expect(outgoing).toContainText("This account is not the writer's.");
+  await expect(outgoing).toContainText(OWNED);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await outgoing.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('It has one question.').first()).toBeVisible();
+  const note = page.getByRole('listitem').filter({ hasText: 'We may be misreading this.' });
+  await expect(note).toContainText('Which of the two is true?');
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Yes, I mean it' }).click();
+  await expect(note).toHaveCount(0);
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await wizard.sign();
+});
 
 test(
   'the editor marks a sentence, offers a fix, and lets it be undone',

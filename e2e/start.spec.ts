@@ -25,7 +25,7 @@ async function kept(page: Page): Promise<string | null> {
 
 test(
   'what was said before sign-in stands in the wizard after it, and only there',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page }) => {
     await page.goto('/start');
     await page.getByRole('link', { name: 'A payment is marked late that I made on time' }).click();

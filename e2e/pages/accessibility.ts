@@ -33,6 +33,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wider, `pixels beside the screen on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * The page as it stands also fits a phone: nothing is wider than the screen, and what can be touched has room. The screen becomes one
+ * that is touched for as long as it takes, so that a story need not be told once more for its layout alone.
+ */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const desk = page.viewportSize();
+  if (!desk) throw new Error('the page has no size of its own');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize(PHONE);
+  await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches);
+  await expectNoSidewaysScroll(page);
+  await expectRoomForFingers(page);
+  await page.setViewportSize(desk);
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await browser.detach();
+}
+
 /** Which of axe's rules are asked. */
 interface RunOnly {
   readonly type: 'tag' | 'rule';

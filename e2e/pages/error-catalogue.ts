@@ -211,7 +211,7 @@ const subscription: readonly Shown[] = [
   {
     screen: 'Contract',
     spec: 'contract',
-    story: 'rights first, then the contract, its copies and a card that is not charged @phone',
+    story: 'rights first, then the contract, its copies and a card that is not charged',
     texts: [
       'Your full name is needed.',
       'Please choose your state.',
