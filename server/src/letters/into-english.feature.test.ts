@@ -140,6 +140,10 @@ describe('own words put into English by a language model', () => {
       await who.signIn('plain@example.com');
       const own = await startDraft(who);
       expect(await previewOf(own.id, who)).toMatchObject({ model: null, texts: [], sha256: null });
+      const other = plain.client();
+      await other.signIn('another@example.com');
+      const theirs = await readLines(other, path(own.id), sending('a'.repeat(64)));
+      expect(theirs.response.status).toBe(404);
       expect(await translate(own.id, who)).toMatchObject({ outcome: 'not_set_up', texts: [] });
       const { data } = await who.call(reviewDraft, { params: { id: own.id } });
       expect(data.wording.canTranslate).toBe(false);

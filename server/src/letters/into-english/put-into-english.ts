@@ -68,7 +68,10 @@ export async function putIntoEnglish(
   },
 ): Promise<void> {
   const { emit, signal, accountId, draftId } = request;
-  if (parts.languageModel.model === null) return emit(without('not_set_up'));
+  if (parts.languageModel.model === null) {
+    await openDraft(em, accountId, draftId);
+    return emit(without('not_set_up'));
+  }
   const { form, facts, hidden, sent } = await readyToSend(em, parts, request);
   if (hidden.texts.length === 0) return emit(without('nothing_to_translate'));
   if (sent.sha256 !== request.sha256) throw LetterProblems.raise('letters.words_changed');
