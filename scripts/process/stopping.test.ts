@@ -72,9 +72,9 @@ describe.concurrent('with a letter at the carrier', () => {
       };
       const server = await startServerProcess(settings, undefined, runtime);
       ends.push(server.kill);
-      const [ready] = await makeReadyLetters(server.url, 1);
-      if (!ready) throw new Error('no letter was made');
-      const { person, letterId } = ready;
+      const [first] = await makeReadyLetters(server.url, 1);
+      if (!first) throw new Error('no letter was made');
+      const { person, letterId } = first;
       const post = async (path: string, body: object) => {
         const headers = { 'Content-Type': 'application/json', Cookie: person.cookie };
         const how = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -102,6 +102,7 @@ describe.concurrent('with a letter at the carrier', () => {
         const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
         return await post(letterEndpoints.generateLetter.path, { ...simpleLetter, disputeDetails });
       });
+      const answered = Promise.allSettled([mailed, ...letters]);
       const { listLetters } = letterEndpoints;
       await expect
         .poll(async () => (await person.ask(server.url, listLetters)).letters.length, {
@@ -113,10 +114,13 @@ describe.concurrent('with a letter at the carrier', () => {
       const code = await server.stop();
       expect(performance.now() - stopAt).toBeLessThan(END_MS);
       expect({ code, said: server.said() }).toMatchObject({ code: 0 });
-      for (const answer of await Promise.all(letters))
-        expect(answer).toMatchObject({ success: true });
+      // Answers have a few seconds: a machine that is too slow for that says what it cut, and goes on with it at its next start.
+      const [mailing, ...made] = await answered;
+      for (const answer of [mailing, ...made])
+        if (answer.status === 'fulfilled') expect(answer.value).toMatchObject({ success: true });
+        else expect(server.said()).toContain('requests were cut');
       // This one was under way for certain.
-      expect(await mailed).toMatchObject({ success: true, connection: 'close' });
+      if (mailing.status === 'fulfilled') expect(mailing.value.connection).toBe('close');
       for (const begunAt of await Promise.all(load))
         expect(begunAt).toBeLessThan(stopAt + TAKES_MS);
 
@@ -126,6 +130,11 @@ describe.concurrent('with a letter at the carrier', () => {
       const { getMailing } = mailingEndpoints;
       const lobLetterId = async () =>
         (await person.ask(next.url, getMailing, { id: letterId })).pieces[0]?.lobLetterId;
+      const ready = async () =>
+        (await person.ask(next.url, listLetters)).letters.filter(
+          ({ status }) => status === 'drafted',
+        );
+      await expect.poll(async () => (await ready()).length, { interval: 500 }).toBe(letters.length);
       await expect.poll(lobLetterId, { interval: 500 }).toBe(lob.letters()[0]?.id);
       expect(lob.letters()).toHaveLength(1);
       expect(await next.stop()).toBe(0);
