@@ -78,7 +78,8 @@ test(
 test('an answer that fits another letter leads to it, and Back takes answers back one by one', async ({
   page,
 }) => {
-  await page.goto('/start');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Something else' }).click();
   await page.getByRole('link', { name: 'An account I never opened' }).click();
   await page.getByRole('button', { name: CARD }).click();
   await page.getByRole('button', { name: 'Yes, someone used my identity' }).click();

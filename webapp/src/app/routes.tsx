@@ -19,7 +19,6 @@ import {
 } from '#webapp/site/index.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { BareLayout } from './bare-layout.tsx';
-import { NotFoundPage } from './not-found.page.tsx';
 import { RouteError } from './route-error.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -188,7 +187,12 @@ export const routes: RouteObject[] = [
             children: [
               ...publicRoutes,
               { element: <SignedInOnly />, children: guardedRoutes },
-              { path: '*', element: <NotFoundPage /> },
+              {
+                path: '*',
+                lazy: async () => ({
+                  Component: (await import('./not-found.page.tsx')).NotFoundPage,
+                }),
+              },
             ],
           },
         ],

@@ -38,7 +38,7 @@ function Counters() {
   );
 }
 
-const { headline, lead, how, templates, terms } = homeMessages.hero;
+const { headline, lead, how, templates, terms, happened, situations } = homeMessages.hero;
 
 function Hero() {
   return (
@@ -71,6 +71,15 @@ function Hero() {
         <Text mt="md" c="dimmed" size="sm">
           {terms}
         </Text>
+        {/* The first question, for who would rather begin with it. */}
+        <div className={`${classes.happened} ${classes.roomy}`}>
+          <p>{happened}</p>
+          {situations.map(([query, words]) => (
+            <Link key={query} to={`/start${query}`}>
+              {words}
+            </Link>
+          ))}
+        </div>
       </div>
       <div className={classes.roomy}>
         <SampleLetter />

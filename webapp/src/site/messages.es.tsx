@@ -170,6 +170,13 @@ export const homeMessages: typeof english.homeMessages = {
     how: 'Vea cómo funciona',
     templates: 'Vea los modelos de carta',
     terms: 'Una carta al mes es gratis. Sin tarjeta de crédito.',
+    happened: '¿Qué pasó?',
+    situations: [
+      ['?about=late-payment', 'Un pago atrasado'],
+      ['?about=not-mine', 'Una deuda que no es mía'],
+      ['?about=wrong-amount', 'Monto equivocado'],
+      ['', 'Otra cosa'],
+    ],
     sample:
       'Una muestra abreviada, con nombres inventados. Las cartas van en inglés, porque así las leen las empresas.',
     signature: 'Firma',

@@ -170,6 +170,13 @@ export const homeMessages = {
     how: 'See how it works',
     templates: 'Browse templates',
     terms: 'One letter a month is free. No credit card.',
+    happened: 'What happened?',
+    situations: [
+      ['?about=late-payment', 'A late payment'],
+      ['?about=not-mine', 'A debt that isn’t mine'],
+      ['?about=wrong-amount', 'Wrong amount'],
+      ['', 'Something else'],
+    ],
     sample: 'A shortened sample. The names are made up.',
     signature: 'Signature',
   },
