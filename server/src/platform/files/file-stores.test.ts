@@ -31,8 +31,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// A busy machine takes a second to put a large file together.
-const PATIENT = { connectMs: 2_000, silenceMs: 5_000, longestMs: 30_000, tries: 4 };
+// A busy machine takes seconds to put a large file together, and this server can't be asked twice to do so.
+const PATIENT = { connectMs: 20_000, silenceMs: 60_000, longestMs: 120_000, tries: 4 };
 const QUICK = { ...PATIENT, silenceMs: 300 };
 const s3At = (url: string, timing = PATIENT): FileStore => {
   const place = readS3Url(url);
