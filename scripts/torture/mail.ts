@@ -9,8 +9,8 @@ import {
   severalAtOnce,
   type ReadyLetter,
 } from '#scripts/process/black-box.ts';
+import { Crew } from '#scripts/process/crew.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { type ServerProcess } from '#scripts/process/server-process.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 
 /**
@@ -83,33 +83,6 @@ async function mailUntilAnswered(
       outcome['cut off'] += 1;
       await pause(50);
     }
-  }
-}
-
-/** Servers that are killed at random moments and started again. */
-class Crew {
-  readonly #bed: TestBed;
-  readonly #environments: readonly Record<string, string>[];
-  readonly #servers: ServerProcess[] = [];
-
-  constructor(bed: TestBed, environments: readonly Record<string, string>[]) {
-    this.#bed = bed;
-    this.#environments = environments;
-  }
-
-  get urls(): readonly string[] {
-    return this.#servers.map(({ url }) => url);
-  }
-
-  async start(): Promise<void> {
-    for (const environment of this.#environments)
-      this.#servers.push(await this.#bed.server(environment));
-  }
-
-  async killOne(): Promise<void> {
-    const index = randomInt(0, this.#servers.length);
-    await this.#servers[index]?.kill();
-    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {});
   }
 }
 

@@ -1,18 +1,16 @@
 import { openLine } from '@creditfix/server/test/line';
-import { countByMetadata, startLobServer, type LobServer } from '@creditfix/server/test/lob';
-import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
+import { startLobServer } from '@creditfix/server/test/lob';
+import { startMailServer } from '@creditfix/server/test/mail-server';
 import { openModelServer } from '@creditfix/server/test/model-server';
-import { letterEndpoints } from '@creditfix/shared/letters';
-import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
-import { ACTIONS, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
+import { ACTIONS, countPromises, PersonasAtWork, type Action } from './personas-at-work.ts';
 
 /**
  * Takes away in turn what two servers lean on, while people list, write, sign and mail letters, sign in and have their words
@@ -105,50 +103,6 @@ async function untilSomethingIsDone({ works, newcomers }: PersonasAtWork): Promi
   while (!works.some(({ isMailed }) => isMailed) || newcomers.length === 0) await pause(20);
 }
 
-/** What people were promised, and what is there once the last job has run. */
-async function count(
-  url: string,
-  { works, newcomers }: PersonasAtWork,
-  { lob, mail }: { readonly lob: LobServer; readonly mail: MailServer },
-) {
-  const until = Date.now() + BACKLOG_PATIENCE_MS;
-  const waitFor = async (isThere: () => boolean | Promise<boolean>) => {
-    while (!(await isThere()) && Date.now() < until) await pause(250);
-  };
-  const totals = { letters: 0, mailed: 0, emails: 0, lost: 0, changed: 0, doubled: 0 };
-  for (const { person, letter, isMailed } of works) {
-    if (!letter) continue;
-    totals.letters += 1;
-    const bytes = await person.pdf(url, letter.letterId).catch(() => undefined);
-    const hash = bytes && createHash('sha256').update(bytes).digest('hex');
-    if (!hash) totals.lost += 1;
-    else if (hash !== letter.pdfSha256) totals.changed += 1;
-    if (!isMailed) continue;
-    const mailpieces = async () =>
-      (await person.ask(url, mailingEndpoints.getMailing, { id: letter.letterId })).pieces;
-    await waitFor(async () => Boolean((await mailpieces())[0]?.lobLetterId));
-    const counted = countByMetadata(lob.letters(), 'mailpiece').get(
-      (await mailpieces())[0]?.id ?? '',
-    );
-    if (!counted) totals.lost += 1;
-    else totals.mailed += 1;
-  }
-  totals.doubled += Math.max(0, lob.letters().length - works.filter((one) => one.isMailed).length);
-  for (const person of new Set(works.map((one) => one.person))) {
-    const { letters } = await person.ask(url, letterEndpoints.listLetters);
-    const own = works.filter((one) => one.person === person && one.letter).length;
-    totals.doubled += Math.max(0, letters.length - own);
-  }
-  const reached = () => new Set(mail.received.flatMap(({ to }) => to));
-  await waitFor(() => newcomers.every((email) => reached().has(email)));
-  totals.emails = newcomers.filter((email) => reached().has(email)).length;
-  totals.lost += newcomers.length - totals.emails;
-  const ids = mail.received.map((email) => email.header('Message-ID'));
-  totals.doubled += ids.length - new Set(ids).size;
-  totals.lost = orPlanted('what was lost', totals.lost, 1);
-  return totals;
-}
-
 /** Two servers, with everything that they lean on, and how each of these is taken away. */
 async function openWorld(bed: TestBed) {
   const postgres = await bed.postgres();
@@ -228,14 +182,21 @@ await inTestBed(async (bed) => {
       .flatMap(({ text }) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? [])
       .toReversed();
   const personas = await makeSubscribers(url, PERSONAS, linksTo);
-  const crowd = new PersonasAtWork(urls, personas);
+  const crowd = new PersonasAtWork(() => urls, personas, {
+    writers: 2,
+    smooths: true,
+    isCutOff: false,
+  });
   crowd.start();
   process.stdout.write(`${personas.length} people are at work, on ${urls.length} servers\n`);
   // Planted, nothing is taken away: what was away is asked for again only after a while.
   if (isPlanted) await untilSomethingIsDone(crowd);
   else await takeEachAway(outages, crowd);
   await crowd.end();
-  const totals = await count(url, crowd, { lob, mail });
+  const totals = await countPromises(url, crowd, { lob, mail, patienceMs: BACKLOG_PATIENCE_MS });
+  totals.lost = orPlanted('what was lost', totals.lost, 1);
+  // Nobody crashed: none may come twice.
+  totals.doubled += totals['emails sent again'];
 
   const { rows, wrongAnswers } = crowd;
   console.table(rows);

@@ -19,6 +19,7 @@ import { BlackBoxPerson, OWNER, simpleLetter } from '#scripts/process/black-box.
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
+import { contradictionsIn } from './contradictions.ts';
 
 /**
  * Takes backups while people sign, mail and delete, kills some of them and some of the restores at random moments, and looks at each
@@ -137,25 +138,6 @@ async function restore(path: string, target: Env, kills: number): Promise<void> 
   counts.restores += 1;
 }
 
-/** What must hold of every state that the product can be in: each asks for what contradicts it. */
-const CONTRADICTIONS = {
-  'letters without the trail of their text': `select id from letters l where status <> 'preparing' and not exists
-    (select 1 from letter_events e where e.letter_id = l.id and e.document_sha256 = l.document_sha256)`,
-  'letters without their use of the allowance': `select id from letters l where not exists
-    (select 1 from letter_uses u where u.letter_id = l.id) and not exists
-    (select 1 from accounts a where a.id = l.account_id and a.deleted_at is not null)`,
-  'mailpieces of another file': `select m.id from mailpieces m join letters l on l.id = m.letter_id
-    where m.packet_sha256 is distinct from coalesce(l.packet_sha256, l.pdf_sha256)`,
-  'mailpieces without the trail of their letter': `select m.id from mailpieces m where m.carrier_id is not null
-    and not exists (select 1 from letter_events e where e.letter_id = m.letter_id and e.kind = 'mailed')`,
-  'charges of no mailpiece': `select mailpiece_id from mail_charges c where not exists
-    (select 1 from mailpieces m where m.id = c.mailpiece_id)`,
-  'totals that are not the sum': `select 1 where (select coalesce(sum(amount), 0) from kept_totals where name = 'letters')
-    <> (select count(*) from letters where status <> 'preparing')`,
-  'accounts whose totals are not the sum': `select account_id from account_totals t where letters
-    <> (select count(*) from letters l where l.account_id = t.account_id and status <> 'preparing')`,
-};
-
 /** @returns what contradicts itself, in words */
 async function faultsOf(env: Env, before: readonly Answered[]): Promise<string[]> {
   const dataDir = env.DATA_DIR ?? '';
@@ -168,10 +150,7 @@ async function faultsOf(env: Env, before: readonly Answered[]): Promise<string[]
   await client.connect();
   const faults: string[] = [];
   try {
-    for (const [what, query] of Object.entries(CONTRADICTIONS)) {
-      const { rowCount } = await client.query(query);
-      if (rowCount) faults.push(`${rowCount} ${what}`);
-    }
+    faults.push(...(await contradictionsIn(client)));
     const keys = await readFile(join(dataDir, 'encryption.keys'), 'utf8');
     const vault = new Vault(keys.trim());
     await checkKeys(database.fork(), vault);

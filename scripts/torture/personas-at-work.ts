@@ -1,14 +1,15 @@
+import { countByMetadata, type LobServer } from '@creditfix/server/test/lob';
+import type { MailServer } from '@creditfix/server/test/mail-server';
 import { accountEndpoints } from '@creditfix/shared/accounts';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlackBoxPerson, LENDERS, simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 
 /** Between two letters of one writer, so that they last for all outages. */
 const REST_MS = 2_000;
-const WRITERS = 2;
 /** Longer than a server may let anybody wait. */
 const HANG_MS = 40_000;
 /** Who asks again for what an outage cut off may learn that it was done. */
@@ -22,6 +23,7 @@ interface Row {
   readonly away: string;
   done: number;
   'asked to wait': number;
+  'cut off': number;
   'wrong answers': number;
   'longest answer (s)': number;
   'works again after (s)': number;
@@ -48,6 +50,15 @@ interface Try {
 
 class AskedToWait extends Error {}
 
+interface HowTheyWork {
+  /** Who write letters and have them mailed. */
+  readonly writers: number;
+  /** Somebody has their words smoothed, too: there is a model. */
+  readonly smooths: boolean;
+  /** Servers are killed: that a connection breaks is no wrong answer. */
+  readonly isCutOff: boolean;
+}
+
 const { createDraft, reviewDraft, generateLetter, listLetters } = letterEndpoints;
 const { previewPolish, polishDraft, deleteDraft } = letterEndpoints;
 const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
@@ -59,7 +70,8 @@ export class PersonasAtWork {
   readonly wrongAnswers: string[] = [];
   /** New people whose request for a login link was answered well. */
   readonly newcomers: string[] = [];
-  readonly #urls: readonly string[];
+  readonly #urls: () => readonly string[];
+  readonly #how: HowTheyWork;
   readonly #personas: readonly BlackBoxPerson[];
   readonly #queue: Iterator<Work>;
   readonly #tries: Try[] = [];
@@ -67,8 +79,14 @@ export class PersonasAtWork {
   #isOver = false;
   #running: readonly Promise<void>[] = [];
 
-  constructor(urls: readonly string[], personas: readonly BlackBoxPerson[]) {
+  /** @param urls where servers listen, at this moment */
+  constructor(
+    urls: () => readonly string[],
+    personas: readonly BlackBoxPerson[],
+    how: HowTheyWork,
+  ) {
     this.#urls = urls;
+    this.#how = how;
     this.#personas = personas;
     this.works = personas.flatMap((person) =>
       LENDERS.map((creditorName): Work => ({ person, creditorName, key: randomUUID() })),
@@ -78,8 +96,13 @@ export class PersonasAtWork {
   }
 
   start(): void {
-    const writers = Array.from({ length: WRITERS }, () => this.#write());
-    this.#running = [this.#read(), this.#signIn(), this.#smooth(), ...writers];
+    const { writers, smooths } = this.#how;
+    this.#running = [
+      this.#read(),
+      this.#signIn(),
+      ...(smooths ? [this.#smooth()] : []),
+      ...Array.from({ length: writers }, () => this.#write()),
+    ];
   }
 
   /** Nothing new is begun; letters that were begun are brought to their end. */
@@ -94,6 +117,7 @@ export class PersonasAtWork {
       away,
       done: 0,
       'asked to wait': 0,
+      'cut off': 0,
       'wrong answers': 0,
       'longest answer (s)': 0,
       'works again after (s)': 0,
@@ -128,11 +152,14 @@ export class PersonasAtWork {
   ): Promise<never> {
     const seen = this.#row;
     const startedAt = performance.now();
-    const url = this.#urls[randomInt(0, this.#urls.length)] ?? '';
+    const urls = this.#urls();
+    const url = urls[randomInt(0, urls.length)] ?? '';
     try {
       return await answerTo(url + endpoint.path.replace(':id', id), person, { endpoint, body });
     } catch (error) {
       if (error instanceof AskedToWait) seen['asked to wait'] += 1;
+      // What fetch throws where nobody answers, or no longer.
+      else if (this.#how.isCutOff && error instanceof TypeError) seen['cut off'] += 1;
       else {
         seen['wrong answers'] += 1;
         this.wrongAnswers.push(`${seen.away} away, ${endpoint.name}: ${String(error)}`);
@@ -268,4 +295,61 @@ async function answerTo(
   const answer = JSON.parse(text) as { success: boolean; code?: string; data?: never };
   if (answer.success || EXPECTED_REFUSALS.has(answer.code ?? '')) return answer.data as never;
   throw new Error(`${response.status} ${text.slice(0, 200)}`);
+}
+
+const LOOK_EVERY_MS = 250;
+
+/** What people were promised, and what is there once the last job has run. */
+export async function countPromises(
+  url: string,
+  { works, newcomers }: PersonasAtWork,
+  {
+    lob,
+    mail,
+    patienceMs,
+  }: { readonly lob: LobServer; readonly mail: MailServer; readonly patienceMs: number },
+) {
+  const until = Date.now() + patienceMs;
+  const waitFor = async (isThere: () => boolean | Promise<boolean>) => {
+    while (!(await isThere()) && Date.now() < until) await pause(LOOK_EVERY_MS);
+  };
+  const totals = {
+    letters: 0,
+    mailed: 0,
+    emails: 0,
+    'emails sent again': 0,
+    lost: 0,
+    changed: 0,
+    doubled: 0,
+  };
+  for (const { person, letter, isMailed } of works) {
+    if (!letter) continue;
+    totals.letters += 1;
+    const bytes = await person.pdf(url, letter.letterId).catch(() => undefined);
+    const hash = bytes && createHash('sha256').update(bytes).digest('hex');
+    if (!hash) totals.lost += 1;
+    else if (hash !== letter.pdfSha256) totals.changed += 1;
+    if (!isMailed) continue;
+    const mailpieces = async () =>
+      (await person.ask(url, mailingEndpoints.getMailing, { id: letter.letterId })).pieces;
+    await waitFor(async () => Boolean((await mailpieces())[0]?.lobLetterId));
+    const counted = countByMetadata(lob.letters(), 'mailpiece').get(
+      (await mailpieces())[0]?.id ?? '',
+    );
+    if (!counted) totals.lost += 1;
+    else totals.mailed += 1;
+  }
+  totals.doubled += Math.max(0, lob.letters().length - works.filter((one) => one.isMailed).length);
+  for (const person of new Set(works.map((one) => one.person))) {
+    const { letters } = await person.ask(url, letterEndpoints.listLetters);
+    const own = works.filter((one) => one.person === person && one.letter).length;
+    totals.doubled += Math.max(0, letters.length - own);
+  }
+  const reached = () => new Set(mail.received.flatMap(({ to }) => to));
+  await waitFor(() => newcomers.every((email) => reached().has(email)));
+  totals.emails = newcomers.filter((email) => reached().has(email)).length;
+  totals.lost += newcomers.length - totals.emails;
+  const ids = mail.received.map((email) => email.header('Message-ID'));
+  totals['emails sent again'] = ids.length - new Set(ids).size;
+  return totals;
 }

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { ServerProcess } from './server-process.ts';
+import type { TestBed } from './test-bed.ts';
+
+/** Servers of one kind that are killed at random moments and started again. */
+export class Crew {
+  readonly #bed: TestBed;
+  readonly #environments: readonly Record<string, string>[];
+  readonly #servers: ServerProcess[] = [];
+
+  constructor(bed: TestBed, environments: readonly Record<string, string>[]) {
+    this.#bed = bed;
+    this.#environments = environments;
+  }
+
+  /** Where they listen; one that was killed stays among them until its successor is there. */
+  get urls(): readonly string[] {
+    return this.#servers.map(({ url }) => url);
+  }
+
+  /** One after the other: the first makes the tables. */
+  async start(): Promise<void> {
+    for (const environment of this.#environments)
+      this.#servers.push(await this.#bed.server(environment));
+  }
+
+  /** @param meanwhile what else happens between its end and the start of its successor */
+  async killOne(meanwhile?: () => Promise<unknown>): Promise<void> {
+    const index = randomInt(0, this.#servers.length);
+    await this.#servers[index]?.kill();
+    await meanwhile?.();
+    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {});
+  }
+}
