@@ -30,7 +30,7 @@ const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 7);
 /** What Pro makes in a month. */
 const LETTERS = isPlanted ? 1 : 3;
 const KINDS = ['statement', 'payment_proof', 'creditor_letter'] as const;
-const PAGES_EACH = 10;
+const PAGES_EACH = isPlanted ? 1 : 10;
 const COPY_PAGES = KINDS.length * PAGES_EACH;
 const TARGET = { pages: 100, ms: 5_000, ofBare: 3, addedMb: 200 } as const;
 

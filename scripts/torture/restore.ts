@@ -235,7 +235,10 @@ await inTestBed(async (bed) => {
   const writing = { goesOn: true };
   let number = 0;
   const write = async () => {
-    while (writing.goesOn) await oneLife(server.url, owner, (number += 1));
+    while (writing.goesOn) {
+      await oneLife(server.url, owner, (number += 1));
+      if (isPlanted) return;
+    }
   };
   const writers = Array.from({ length: WRITERS }, write);
   while (counts.letters < FIRST_LETTERS) await pause(100);

@@ -24,8 +24,8 @@ import { EmailRefused, type Mailer } from './mailer.port.ts';
 import { renderEmail } from './render-email.ts';
 
 const COLUMN = 'outgoing_emails.sealed_message';
-/** Longer than a conversation with a mail server can last: after it, the sending process has crashed. */
-const CLAIM_MINUTES = 10;
+/** Longer than the mailer lets a conversation with a mail server last: after it, the sending process has crashed. */
+const CLAIM_MINUTES = 2;
 
 /** The pauses grow from some seconds to an hour: two hours in all, then `resumeEmails` takes over. */
 export const sendEmailJob = defineJob<{ emailId: string }>({

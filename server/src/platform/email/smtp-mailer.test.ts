@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { checkDkim, readEmail } from '#test/received-email.ts';
@@ -252,6 +252,25 @@ it('hangs up when this server stops, and sends nothing from then on', async () =
   await expect(sent).rejects.toThrow(/did not take an email/);
   await hungUp.promise;
   await expect(mailer.send(message)).rejects.toThrow(/did not take an email/);
+});
+
+it('gives up on a server that goes on talking and never comes to the point', async () => {
+  const talker = createServer((socket) => {
+    const talking = setInterval(() => socket.write('220-one moment\r\n'), 20);
+    socket.on('error', () => {}).once('close', () => clearInterval(talking));
+  });
+  await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve));
+  const mailer = createSmtpMailer({
+    url: `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`,
+    from: 'no-reply@example.com',
+    longestMs: 200,
+  });
+  const begun = performance.now();
+  await expect(mailer.send(message)).rejects.toThrow('The mail server did not take an email');
+  // Each silence alone would be waited for much longer.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  await mailer.close?.();
+  await new Promise((resolve) => talker.close(resolve));
 });
 
 it('gives nothing to a server whose certificate nobody vouches for', async () => {

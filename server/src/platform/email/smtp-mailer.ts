@@ -2,6 +2,8 @@ import { onFirstUse } from '#server/platform/loading/index.ts';
 import { EmailRefused, type EmailMessage, type Mailer } from './mailer.port.ts';
 
 const TIMEOUT_MS = 20_000;
+/** For one email, however much the server talks: `outbox.ts` takes its sender for dead some time after. */
+const LONGEST_MS = 60_000;
 
 interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */
@@ -12,6 +14,8 @@ interface SmtpOptions {
   readonly dkim?: DkimKey | undefined;
   /** Cuts what is being sent, and what would be sent from then on. */
   readonly stopping?: AbortSignal | undefined;
+  /** Milliseconds that one email may take; a minute if nothing is said. */
+  readonly longestMs?: number;
 }
 
 interface DkimKey {
@@ -22,7 +26,13 @@ interface DkimKey {
 }
 
 /** Email over SMTP, with TLS as soon as the server offers it. */
-export function createSmtpMailer({ url, from, dkim, stopping }: SmtpOptions): Mailer {
+export function createSmtpMailer({
+  url,
+  from,
+  dkim,
+  stopping,
+  longestMs = LONGEST_MS,
+}: SmtpOptions): Mailer {
   let opened: { close(): void } | undefined;
   const openTransport = onFirstUse('email', async () => {
     const { createTransport } = await import('nodemailer');
@@ -47,10 +57,9 @@ export function createSmtpMailer({ url, from, dkim, stopping }: SmtpOptions): Ma
     async send(message) {
       const transport = await openTransport();
       try {
-        await transport.sendMail({
-          ...mailOf(message, domain),
-          ...(stopping ? { signal: stopping } : {}),
-        });
+        const tooLong = AbortSignal.timeout(longestMs);
+        const signal = stopping ? AbortSignal.any([stopping, tooLong]) : tooLong;
+        await transport.sendMail({ ...mailOf(message, domain), signal });
       } catch (error) {
         const said = withoutAddresses(error);
         throw isForGood(error) ? new EmailRefused(said) : new Error(said);
