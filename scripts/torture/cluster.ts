@@ -32,8 +32,8 @@ const PERSONAS = isPlanted ? 1 : Math.ceil(MINUTES * 24);
 /** They are left alone for a random time in this span, so that strikes land in every part of the work. */
 const ALONE_MS = { least: 300, most: 8_000 };
 const DATABASE_AWAY_MS = { least: 100, most: 3_000 };
-/** The slowest to be taken up again is an email: its claim lasts 10 minutes, and the next try comes some minutes after that. */
-const PATIENCE_MS = isPlanted ? 20_000 : 20 * 60_000;
+/** The slowest to be taken up again is an email: its claim lasts two minutes, and the pauses between its tries grow to some minutes. */
+const PATIENCE_MS = isPlanted ? 20_000 : 10 * 60_000;
 
 interface Cluster {
   readonly web: Crew;

@@ -307,6 +307,8 @@ describe('after a sudden end', () => {
     const pid = pidOf(folder);
     await holder.kill();
     process.kill(pid, 'SIGKILL');
+    // A signal takes its time: until then it is a database that still runs, and one that dies is told above.
+    await expect.poll(async () => await isRunning(folder)).toBe(false);
     expect(await kept(await joinHere(folder))).toEqual([{ it: 7 }, { it: 8 }]);
     expect(lines.join('')).toContain('it recovered from its write-ahead log');
   });
