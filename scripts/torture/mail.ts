@@ -9,9 +9,9 @@ import {
   severalAtOnce,
   type ReadyLetter,
 } from '#scripts/process/black-box.ts';
-import { Crew } from '#scripts/process/crew.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
+import { Crew } from './crew.ts';
 
 /**
  * Kills servers with SIGKILL while people have letters mailed and while the carrier stumbles, and counts at the stand-in for

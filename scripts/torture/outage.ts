@@ -10,7 +10,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
-import { ACTIONS, countPromises, PersonasAtWork, type Action } from './personas-at-work.ts';
+import {
+  ACTIONS,
+  countPromises,
+  linksIn,
+  PersonasAtWork,
+  type Action,
+} from './personas-at-work.ts';
 
 /**
  * Takes away in turn what two servers lean on, while people list, write, sign and mail letters, sign in and have their words
@@ -99,10 +105,6 @@ async function takeEachAway(outages: readonly Outage[], crowd: PersonasAtWork): 
   for (const outage of outages) await happen(outage, crowd);
 }
 
-async function untilSomethingIsDone({ works, newcomers }: PersonasAtWork): Promise<void> {
-  while (!works.some(({ isMailed }) => isMailed) || newcomers.length === 0) await pause(20);
-}
-
 /** Two servers, with everything that they lean on, and how each of these is taken away. */
 async function openWorld(bed: TestBed) {
   const postgres = await bed.postgres();
@@ -176,12 +178,7 @@ async function openWorld(bed: TestBed) {
 await inTestBed(async (bed) => {
   const { lob, mail, urls, outages } = await openWorld(bed);
   const [url = ''] = urls;
-  const linksTo = (email: string) =>
-    mail.received
-      .filter(({ to }) => to.includes(email))
-      .flatMap(({ text }) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? [])
-      .toReversed();
-  const personas = await makeSubscribers(url, PERSONAS, linksTo);
+  const personas = await makeSubscribers(url, PERSONAS, linksIn(mail));
   const crowd = new PersonasAtWork(() => urls, personas, {
     writers: 2,
     smooths: true,
@@ -190,7 +187,7 @@ await inTestBed(async (bed) => {
   crowd.start();
   process.stdout.write(`${personas.length} people are at work, on ${urls.length} servers\n`);
   // Planted, nothing is taken away: what was away is asked for again only after a while.
-  if (isPlanted) await untilSomethingIsDone(crowd);
+  if (isPlanted) await crowd.untilSomethingIsDone();
   else await takeEachAway(outages, crowd);
   await crowd.end();
   const totals = await countPromises(url, crowd, { lob, mail, patienceMs: BACKLOG_PATIENCE_MS });

@@ -105,6 +105,12 @@ export class PersonasAtWork {
     ];
   }
 
+  /** One letter is mailed, and one login link asked for. */
+  async untilSomethingIsDone(): Promise<void> {
+    while (!this.works.some(({ isMailed }) => isMailed) || this.newcomers.length === 0)
+      await pause(20);
+  }
+
   /** Nothing new is begun; letters that were begun are brought to their end. */
   async end(): Promise<void> {
     this.#isOver = true;
@@ -296,6 +302,15 @@ async function answerTo(
   if (answer.success || EXPECTED_REFUSALS.has(answer.code ?? '')) return answer.data as never;
   throw new Error(`${response.status} ${text.slice(0, 200)}`);
 }
+
+/** @returns the login links that somebody has been sent, the newest first */
+export const linksIn =
+  ({ received }: MailServer) =>
+  (email: string): readonly string[] =>
+    received
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? [])
+      .toReversed();
 
 const LOOK_EVERY_MS = 250;
 

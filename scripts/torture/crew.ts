@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ServerProcess } from './server-process.ts';
-import type { TestBed } from './test-bed.ts';
+import type { ServerProcess } from '#scripts/process/server-process.ts';
+import type { TestBed } from '#scripts/process/test-bed.ts';
 
 /** Servers of one kind that are killed at random moments and started again. */
 export class Crew {
