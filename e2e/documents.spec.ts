@@ -95,7 +95,7 @@ test('the papers that help most are named first, each leads to where it is added
 
 test(
   'what is blacked out never leaves the device: neither text nor pixels',
-  // A phone packs more pixels into each; a page is blacked out at a desk in `reports.spec.ts`.
+  // A phone packs more pixels into each; a page is blacked out on a desktop in `reports.spec.ts`.
   { tag: '@phone-alone' },
   async ({ page, context }) => {
     const sent: Buffer[] = [];

@@ -41,7 +41,7 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   return wizard;
 }
 
-// At a desk the wizard is walked in `templates.spec.ts`.
+// On a desktop the wizard is walked in `templates.spec.ts`.
 test(
   'a person describes an item, edits the letter, draws a signature and holds the PDF',
   { tag: '@phone-alone' },

@@ -84,7 +84,7 @@ export default defineConfig({
     },
     {
       // Layout and touch differ on a phone, and only stories about those are told twice. Texts, failures and the server's answers
-      // are the same there, and administrators sit at desks.
+      // are the same there, and administrators work on desktops.
       name: 'phone',
       grep: /@phone/,
       use: {

@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from 'playwright/test';
 
 /** No fault that axe knows of WCAG 2.2 A and AA on the page as it stands. Colors take most of the time. */
@@ -10,13 +11,23 @@ export async function expectAccessible(page: Page, { colors = true } = {}): Prom
 
 /** The same page in dark colors. Only colors change with the scheme, so only they are looked at again. */
 export async function expectLegibleInTheDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  // Even the shortest of changes from one color to another takes a moment.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await showIn(page, 'dark');
   const violations = await violationsOn(page, { type: 'rule', values: ['color-contrast'] });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showIn(page, 'light');
   expect(violations, `contrast in the dark on ${page.url()}`).toEqual([]);
+}
+
+/** Puts the page into the light or the dark, if it is not, and waits until no color is on its way to another. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Asked often: an assertion would wait for longer than the change takes.
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['mantineColorScheme'] === wanted &&
+      document.getAnimations().length === 0,
+    colorScheme,
+    { polling: 20 },
+  );
 }
 
 /** What can be touched is large enough, or has room around it (WCAG 2.2, 2.5.8). */
@@ -40,18 +51,21 @@ const PHONE = { width: 390, height: 844 };
  * that is touched for as long as it takes, so that a story need not be told once more for its layout alone.
  */
 export async function expectFitsPhone(page: Page): Promise<void> {
-  const desk = page.viewportSize();
-  if (!desk) throw new Error('the page has no size of its own');
+  const size = page.viewportSize();
+  if (!size) throw new Error('the page has no size of its own');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize(PHONE);
   await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches);
   await expectNoSidewaysScroll(page);
   await expectRoomForFingers(page);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(size);
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await browser.detach();
 }
+
+/** The minified one: a page takes it in a fraction of the time that `AxeBuilder` needs, whose every look brings along the other one. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Which of axe's rules are asked. */
 interface RunOnly {
@@ -72,9 +86,9 @@ interface AxeOnPage {
   }>;
 }
 
-/** Axe's half megabyte is put on a page once: bringing it there takes longer than looking. */
+/** Axe is put on a page once: bringing it there takes longer than looking. None of our pages has frames. */
 async function violationsOn(page: Page, runOnly: RunOnly, colors = true) {
-  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const rules = colors ? {} : { 'color-contrast': { enabled: false } };
   const options = { runOnly, rules, resultTypes: ['violations'] };
   return await page.evaluate(async (asked) => {
@@ -86,9 +100,4 @@ async function violationsOn(page: Page, runOnly: RunOnly, colors = true) {
       where: nodes.map(({ target }) => target.join(' ')),
     }));
   }, options);
-}
-
-/** Its smallest question, because it only comes along with one. None of our pages has frames: it need not gather from them. */
-async function bringAxe(page: Page): Promise<void> {
-  await new AxeBuilder({ page }).setLegacyMode().withRules(['html-has-lang']).analyze();
 }

@@ -27,7 +27,7 @@ interface Look extends Crossing {
 }
 
 const TEST_TOOLS = /^(vitest|fast-check)($|\/)/;
-const STORY_TOOLS = /^(playwright|@axe-core\/playwright|unpdf)($|\/)/;
+const STORY_TOOLS = /^(playwright|axe-core|@axe-core\/playwright|unpdf)($|\/)/;
 const STATE = /^(?:jotai($|[-/])|@tanstack\/)/;
 
 /** What is wrong with an import and what to do instead; null if it may stand. */
