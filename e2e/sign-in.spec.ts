@@ -2,37 +2,29 @@ import { expect, test } from 'playwright/test';
 import { linksTo, newestCode, newestLink } from './pages/mailbox.ts';
 import { askForLink, followLink, freshEmail, signIn, signInByHand } from './pages/sign-in.ts';
 
-test(
-  'a person signs in by an emailed link and arrives where they were going',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const email = freshEmail('maria');
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
-    await askForLink(page, email);
-    await followLink(page, email, 'Continue to Dashboard');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
-  },
-);
+test('a person signs in by an emailed link and arrives where they were going', async ({ page }) => {
+  const email = freshEmail('maria');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
+  await askForLink(page, email);
+  await followLink(page, email, 'Continue to Dashboard');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
 
-test(
-  'a person types the code of the email, with no link opened',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const email = freshEmail('typed');
-    await page.goto('/account');
-    await askForLink(page, email);
-    const code = page.getByLabel('Code from the email');
-    const right = await newestCode(page.request, email);
-    await code.fill(right === '123456' ? '654321' : '123456');
-    await expect(page.getByText('That is not the code in our newest email.')).toBeVisible();
-    await expect(code).toHaveValue('');
-    // As it is pasted from some mail programs.
-    await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
-    await expect(page).toHaveURL(/\/account$/);
-  },
-);
+test('a person types the code of the email, with no link opened', async ({ page }) => {
+  const email = freshEmail('typed');
+  await page.goto('/account');
+  await askForLink(page, email);
+  const code = page.getByLabel('Code from the email');
+  const right = await newestCode(page.request, email);
+  await code.fill(right === '123456' ? '654321' : '123456');
+  await expect(page.getByText('That is not the code in our newest email.')).toBeVisible();
+  await expect(code).toHaveValue('');
+  // As it is pasted from some mail programs.
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await expect(page).toHaveURL(/\/account$/);
+});
 
 test('the screen that waits goes on when the email is opened on another device', async ({
   page,
