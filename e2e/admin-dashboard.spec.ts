@@ -11,9 +11,6 @@ import { failCall } from './pages/failing-calls.ts';
 import { signIn } from './pages/sign-in.ts';
 import { writeToSupport } from './pages/support.ts';
 
-/** Colors are looked at: none may be on its way to another. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const STATISTICS = '**/api/admin/dashboard';
 
 test('an administrator walks through every tab', async ({ page, browser }) => {
