@@ -96,7 +96,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page.getByText(/^The chain of lines is whole/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'export begun' }).first()).toBeVisible();
-  await expect(page.getByText('because: The court asks for it')).toBeVisible();
+  await expect(page.getByText('because: The court asks for it').first()).toBeVisible();
 });
 
 const quietTabs = {
