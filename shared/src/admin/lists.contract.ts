@@ -189,7 +189,7 @@ export const adminListEndpoints = {
         }),
       ),
       letters: z.array(letterExportRow),
-      /** The newest disputes with the letters of each, the first one first. */
+      /** Disputes that are not settled first, of each kind the newest first; the letters of each, the first one first. */
       disputes: z.array(
         z.object({
           id: z.uuid(),
