@@ -11,12 +11,12 @@ import { createInflateRaw } from 'node:zlib';
 
 /** Checks the hashes of a case file. It reads the file piece by piece, and needs neither a database nor a setting nor a network. */
 
-const USAGE = `Usage: npm run verify -- FILE
+const USAGE = `Usage: npm run verify -- FILE...
 
   FILE  a case file, the PDF or the zip
 
 Exit codes: 0 it is as it was made, 1 something was changed, taken out or put in (each is named),
-2 it is no case file, or it can't be read.`;
+2 it is no case file, or it can't be read. Of several files, the highest.`;
 
 /** It is no case file. */
 class NoCaseFile extends Error {}
@@ -51,7 +51,7 @@ async function verify(file: string): Promise<void> {
 
   function end(code: number, text: string): void {
     (code === 0 ? process.stdout : process.stderr).write(`${basename(file)}: ${text}\n`);
-    process.exitCode = code;
+    process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
   }
 }
 
@@ -270,10 +270,10 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const [path, ...more] = process.argv.slice(2);
-if (path === undefined || more.length > 0 || path.startsWith('-')) {
+const paths = process.argv.slice(2);
+if (paths.length === 0 || paths.some((path) => path.startsWith('-'))) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else {
-  await verify(path);
+  for (const path of paths) await verify(path);
 }
