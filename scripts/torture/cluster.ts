@@ -9,7 +9,7 @@ import pg from 'pg';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
-import { contradictionsIn } from './contradictions.ts';
+import { contradictionsIn, DONE_TWICE } from './contradictions.ts';
 import { Crew } from './crew.ts';
 import { countPromises, linksIn, PersonasAtWork } from './personas-at-work.ts';
 
@@ -77,13 +77,6 @@ const UNDONE = {
   'letters without their PDF': `select status as what, count(*)::int from letters where pdf_key is null group by status`,
   'mailpieces that are not with the carrier': `select status as what, count(*)::int from mailpieces
     where carrier_id is null group by status`,
-};
-
-/** What nobody asked for twice, each with what it was done to. */
-const DONE_TWICE = {
-  'letters with two mailpieces': `select letter_id from mailpieces group by letter_id having count(*) > 1`,
-  'mailpieces without their one charge': `select m.id from mailpieces m where
-    (select count(*) from mail_charges c where c.mailpiece_id = m.id) <> 1`,
 };
 
 /** @returns what is stuck, in words */

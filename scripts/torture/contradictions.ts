@@ -31,3 +31,10 @@ export async function contradictionsIn(
   }
   return found;
 }
+
+/** What nobody asked for twice, each with what it was done to. */
+export const DONE_TWICE = {
+  'letters with two mailpieces': `select letter_id from mailpieces group by letter_id having count(*) > 1`,
+  'mailpieces without their one charge': `select m.id from mailpieces m where
+    (select count(*) from mail_charges c where c.mailpiece_id = m.id) <> 1`,
+};

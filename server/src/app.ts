@@ -85,6 +85,7 @@ import {
 import { languageOfRequest } from '#server/platform/language/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createMetrics } from '#server/platform/metrics/index.ts';
+import { requestTraces } from '#server/platform/tracing/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
 import { reportRoutes } from '#server/reports/index.ts';
@@ -176,6 +177,7 @@ export function createApp(parts: AppParts): Koa {
   const metrics = metricsOf(parts);
 
   app.use(requestLog(parts.log));
+  app.use(requestTraces({ believesCaller: parts.trustedProxies > 0 }));
   app.use(metrics.requests);
   app.use(languageOfRequest());
   app.use(securityHeaders({ https: isHttps(site) }));

@@ -20,6 +20,7 @@ import type { Config } from '#server/platform/config/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
+import { tracedPort } from '#server/platform/tracing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 
 interface AdapterParts {
@@ -33,14 +34,14 @@ interface AdapterParts {
 export function adaptersFor(config: Config, parts: AdapterParts) {
   return {
     captcha: captchaFor(config, parts),
-    carrier: carrierFor(config, parts),
+    carrier: tracedPort('carrier', carrierFor(config, parts)),
     mailSettings: { holdMinutes: config.POSTAL_HOLD_MINUTES },
     followMailpiece: (id: string) => followMailpiece({ ...parts, clock }, id),
-    payments: paymentsFor(config, parts),
+    payments: tracedPort('payments', paymentsFor(config, parts)),
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,
     typeface: letterTypeface,
-    languageModel: languageModelFor(config, parts),
+    languageModel: tracedPort('model', languageModelFor(config, parts)),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
       roles: staffRoles({

@@ -28,7 +28,8 @@ import {
 } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { createPdfPrinter } from '#server/platform/pdf/index.ts';
+import { createPdfPrinter, type PdfPrinter } from '#server/platform/pdf/index.ts';
+import { openTracing, tracedPort, type Tracing } from '#server/platform/tracing/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 import { readSettingsFile } from '#server/read-settings-file.ts';
 import { openSite } from '#server/site-facts.ts';
@@ -88,11 +89,13 @@ async function startOn(
   { log, say }: Surroundings,
 ): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR);
-  const pdf = createPdfPrinter({
-    chromiumPath: config.CHROMIUM_PATH,
-    workers: config.PDF_WORKERS,
+  const { version } = serverPackage;
+  const tracing = await openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, {
+    role: config.ROLE,
+    version,
     log,
   });
+  const pdf = printerFor(config, log);
   const letterWork = createLetterWork({
     hidesWords: config.OPENAI_API_KEY !== undefined,
     legalMode: config.LEGAL_MODE,
@@ -118,7 +121,7 @@ async function startOn(
     log,
     letterWork,
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
-    files: openFileStore({ ...config, DATA_DIR: dataDir }),
+    files: tracedPort('files', openFileStore({ ...config, DATA_DIR: dataDir })),
     ...adaptersFor(config, adapterParts),
     outbox: createOutbox({
       vault,
@@ -133,14 +136,14 @@ async function startOn(
     examine: (how) => examineRunning(config, { database, log, pdf }, how),
     publicOrigin: origin,
     site: siteOf(config, server),
-    version: serverPackage.version,
+    version,
     trustedProxies: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
     backups: config.BACKUP_DIR ? openBackupFolder(resolve(config.BACKUP_DIR)) : undefined,
     stopping: stopping.signal,
     webFolder: WEB_FOLDER,
   };
-  handleJobs({ ...parts, mailer });
+  handleJobs({ ...parts, mailer: tracedPort('mail', mailer) });
   if (config.BACKUP_DIR) handleBackups(jobs, config, async () => await backUpDaily(config, parts));
   const app = config.ROLE === 'worker' ? createWorkerApp : createApp;
   server.on('request', app(parts).callback());
@@ -153,10 +156,15 @@ async function startOn(
     ...reachOf(config, server, parts.localMailer),
     async stop() {
       stopping.abort();
-      const steps = stepsToStop({ ...parts, server, mailer, letterWork, found });
+      const steps = stepsToStop({ ...parts, server, mailer, letterWork, found, tracing });
       return await stopInOrder(steps, { withinMs: STOP_MS, log });
     },
   };
+}
+
+function printerFor({ CHROMIUM_PATH, PDF_WORKERS }: Config, log: Log): PdfPrinter {
+  const printer = createPdfPrinter({ chromiumPath: CHROMIUM_PATH, workers: PDF_WORKERS, log });
+  return tracedPort('pdf', printer);
 }
 
 /** Aborted a while after we begin to stop. */
@@ -184,6 +192,7 @@ type Stopped = AppParts & {
   readonly mailer: Mailer;
   readonly letterWork: ReturnType<typeof createLetterWork>;
   readonly found: FoundDatabase;
+  readonly tracing: Tracing;
 };
 
 /** In the order in which they need each other. The last one gets what the others leave, and that is a second at least. */
@@ -196,6 +205,7 @@ function stepsToStop({
   log,
   letterWork,
   found,
+  tracing,
 }: Stopped): StopStep[] {
   const requests = async () => {
     const cut = await drainHttpServer(server, ANSWER_MS);
@@ -209,7 +219,11 @@ function stepsToStop({
       withinMs: 800,
       stop: async () => void (await Promise.all([letterWork.close(), pdf.close()])),
     },
-    { name: 'mail', withinMs: 200, stop: async () => await mailer.close() },
+    {
+      name: 'mail and traces',
+      withinMs: 200,
+      stop: async () => void (await Promise.all([mailer.close(), tracing.close()])),
+    },
     { name: 'database', withinMs: 500, stop: async () => await database.close() },
     // It writes down what it has in memory.
     { name: 'database server', withinMs: 'rest', stop: async () => await found.leave() },

@@ -162,6 +162,13 @@ export const configSchema = z.object({
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   /** With it, /metrics answers other machines that send it as a bearer token; without it, this machine alone. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have 16 characters or more').max(500).optional()),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP) that traces are sent to; none are kept without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !/[@?#]/.test(url), 'must be an address alone: no name, password or query')
+      .optional(),
+  ),
   /** Where daily backups go; none are made without it. */
   BACKUP_DIR: setting(z.string().max(1_000).optional()),
   BACKUP_KEEP_DAYS: setting(z.coerce.number().int().min(1).max(3_650).default(30)),

@@ -19,6 +19,7 @@ import {
 } from './check-database.ts';
 import { DatabaseFault } from '#server/platform/postgres/index.ts';
 import { sendPreparedByName } from './prepared-statement.ts';
+import { tracedQueries } from '#server/platform/tracing/index.ts';
 import { troubleOf } from './trouble.ts';
 
 /** How long work waits for a connection before it is told that there is none. */
@@ -192,6 +193,7 @@ function preparePool(pool: Pool): void {
   // No count or sum of ours reaches 2^53; transaction numbers have a type of their own and stay text.
   types.setTypeParser(INT8, Number);
   sendPreparedByName(pool);
+  tracedQueries(pool);
   waitForConnections(pool);
 }
 

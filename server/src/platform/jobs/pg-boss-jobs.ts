@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type Db, type Job, type JobResult } from 'pg-boss';
 import { troubleOf, type Database } from '#server/platform/database/index.ts';
 import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
+import { continuedTrace, traced, traceToContinue } from '#server/platform/tracing/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 
 const STOP_TIMEOUT_MS = 1_500;
@@ -66,10 +68,14 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
     async enqueue(em, job, payload, options = {}) {
       if (!boss) throw new Error('jobs must be started before work is queued');
       const db: Db = fromKysely(em.getKysely() as never);
-      await boss.send(job.queue, payload, {
-        db,
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-      });
+      await boss.send(
+        job.queue,
+        { ...payload, ...traceToContinue() },
+        {
+          db,
+          ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        },
+      );
     },
     async start({ work }) {
       boss = open();
@@ -135,9 +141,14 @@ async function takeWork(
     one: Job<Record<string, string>>,
     again = AGAIN_AT_MOST,
   ): Promise<JobResult> => {
-    const { id, data } = one;
+    const { id } = one;
+    const { traceparent, ...data } = one.data ?? {};
     try {
-      await handler(data);
+      await traced(`job ${job.queue}`, async () => await handler(data), {
+        kind: SpanKind.CONSUMER,
+        attributes: { 'messaging.destination.name': job.queue, 'messaging.message.id': id },
+        parent: continuedTrace({ traceparent }),
+      });
       return { id, status: 'completed' };
     } catch (error) {
       const message = 'jobs: a job failed and will be tried again';
