@@ -175,6 +175,27 @@ it('puts a backup of a running service back, as a person finds it', async () => 
   expect(refused.output).toMatch(/files in .* already/);
 });
 
+it('sends a daily backup to a bucket, and brings it back from there after everything here is lost', async () => {
+  const s3 = await startS3Server();
+  onTestFinished(async () => await s3.stop());
+  const env = { ...source, BACKUP_DIR: file('daily'), BACKUP_S3_URL: s3.url };
+  expect((await documented('npm run backup -- --daily', {}, env)).ok).toBe(true);
+  const sent = await documented('npm run backup -- --send', {}, env);
+  expect(sent.output).toMatch(/^Sent 3 files/m);
+  const fetched = file('fetched');
+  const names = { FOLDER: fetched };
+  const back = await documented('npm run backup -- --fetch FOLDER', names, env);
+  const [, archive = ''] = /npm run restore -- (\S+)/.exec(back.output) ?? [];
+  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
+  const anew = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'from-bucket') };
+  const restored = await restoreInstallation(
+    readConfig({ ...anew, ENCRYPTION_KEYS }),
+    { path: archive },
+    { log, report },
+  );
+  expect(restored).toMatchObject({ files: 2, faults: [] });
+});
+
 it('puts files back into an empty bucket alone, and leaves it empty where it fails', async () => {
   const s3 = await startS3Server();
   onTestFinished(async () => await s3.stop());

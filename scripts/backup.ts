@@ -1,4 +1,8 @@
-import { backUpInstallation } from '@creditfix/server/backup-installation';
+import {
+  backUpInstallation,
+  fetchBackup,
+  sendBackups,
+} from '@creditfix/server/backup-installation';
 import { BackupFault } from '@creditfix/server/platform/backup';
 import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
 import { createLog } from '@creditfix/server/platform/logging';
@@ -11,12 +15,15 @@ import { progressOn } from '#scripts/process/progress-on.ts';
 
 /**
  * `npm run backup -- FILE`: one moment of the installation in one file, while it runs. `--daily`: one more in BACKUP_DIR. `--with-keys --passphrase-file PASSPHRASE` puts the
- * encryption keys inside; `/dev/stdin` is a file, too. Ends with 0 where everything is in it, 1 if none was made, and 2 if it was made but files
+ * encryption keys inside; `/dev/stdin` is a file, too. `--send` sends the daily ones to the bucket of BACKUP_S3_URL, which goes on where an
+ * earlier try has ended; `--fetch FOLDER` brings the newest one back from there. Ends with 0 where everything is in it, 1 if none was made, and 2 if it was made but files
  * that rows name are gone or changed.
  */
 
-const USAGE = 'npm run backup -- FILE [--with-keys --passphrase-file PASSPHRASE], or -- --daily';
+const USAGE =
+  'npm run backup -- FILE [--with-keys --passphrase-file PASSPHRASE], or -- --daily, -- --send or -- --fetch FOLDER';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
+const count = (number: number) => number.toLocaleString('en-US');
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -25,23 +32,36 @@ async function main(): Promise<number> {
       'with-keys': { type: 'boolean' },
       'passphrase-file': { type: 'string' },
       daily: { type: 'boolean' },
+      send: { type: 'boolean' },
+      fetch: { type: 'string' },
     },
   });
   const [path = ''] = positionals;
   const passphraseFile = values['passphrase-file'];
-  if (positionals.length !== (values.daily ? 0 : 1))
-    throw new BackupFault(`Name one file: ${USAGE}`);
+  const needsFile = !values.daily && !values.send && values.fetch === undefined;
+  if (positionals.length !== (needsFile ? 1 : 0)) throw new BackupFault(`Name one file: ${USAGE}`);
   if (Boolean(values['with-keys']) !== Boolean(passphraseFile))
     throw new BackupFault(`Keys are put in under a passphrase: ${USAGE}`);
   const passphrase = passphraseFile && (await readFile(passphraseFile, 'utf8')).trim();
   const config = readConfig(takeSettings().settings);
   const { report, end } = progressOn(process.stderr);
+  if (values.fetch !== undefined) {
+    const file = await fetchBackup(config, values.fetch);
+    say(`${file} is here. Put it back with: npm run restore -- ${file}`);
+    return 0;
+  }
+  if (values.send) {
+    const sent = await sendBackups(config, report).finally(end);
+    say(
+      `Sent ${count(sent.files)} files, ${count(Math.ceil(sent.bytes / 1e6))} MB; ${count(sent.removed)} that are too old were removed there.`,
+    );
+    return 0;
+  }
   const taken = await backUpInstallation(
     config,
     values.daily ? { daily: true } : { path, passphrase },
     { log: createLog(config.LOG_LEVEL), report },
   ).finally(end);
-  const count = (number: number) => number.toLocaleString('en-US');
   say(
     `${taken.path}: ${count(taken.rows)} rows, ${count(taken.files)} files, ${count(Math.ceil(taken.bytes / 1e6))} MB.`,
   );

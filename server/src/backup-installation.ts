@@ -1,22 +1,25 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import serverPackage from '../package.json' with { type: 'json' };
 import { databaseShape } from '#server/database-shape.ts';
 import {
   BackupFault,
   SHORTEST_PASSPHRASE,
   openBackupFolder,
+  openBackupMirror,
   readHead,
   restoreBackup,
   takeBackup,
+  type BackupMirror,
   type BackupParts,
   type Report,
   type RestoredBackup,
   type TakenBackup,
 } from '#server/platform/backup/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
-import type { Config } from '#server/platform/config/index.ts';
+import { readS3Url, type Config } from '#server/platform/config/index.ts';
 import { databaseFacts, findDatabase, openDatabase } from '#server/platform/database/index.ts';
 import { openFileStore, type FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
@@ -81,6 +84,61 @@ export async function backUpInstallation(
 }
 
 const backupParts = { features: sealedFeatures, version: serverPackage.version };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The bucket of `BACKUP_S3_URL`, where one is set. */
+export function backupMirrorOf({ BACKUP_S3_URL }: Config): BackupMirror | undefined {
+  const place = BACKUP_S3_URL && readS3Url(BACKUP_S3_URL);
+  return place ? openBackupMirror(place) : undefined;
+}
+
+/** Sends the backups of `BACKUP_DIR` to the bucket. @throws BackupFault that says what to do */
+export async function sendBackups(
+  config: Config,
+  report: Report = () => {},
+): Promise<Awaited<ReturnType<BackupMirror['send']>>> {
+  const { BACKUP_DIR, BACKUP_KEEP_DAYS } = config;
+  const mirror = backupMirrorOf(config);
+  if (!BACKUP_DIR || !mirror)
+    throw new BackupFault(
+      'Say in BACKUP_S3_URL where backups are sent to, and in BACKUP_DIR where they are made.',
+    );
+  const keptSince = new Date(clock.now().getTime() - BACKUP_KEEP_DAYS * DAY_MS);
+  return await mirror.send(resolve(BACKUP_DIR), { keptSince, report }).catch(refuseStore);
+}
+
+const MINUTE_MS = 60_000;
+/** A store that is away for some hours is waited for: the next backup is not due before. */
+const SEND_AGAIN_AFTER_MS = [1, 5, 20, 60, 120, 240].map((minutes) => minutes * MINUTE_MS);
+
+/** From where the backup was made, because no other machine may have that folder. What is not sent by then goes with the next one. */
+export async function sendBackupsPatiently(config: Config, log: Log): Promise<void> {
+  for (const wait of [...SEND_AGAIN_AFTER_MS, undefined])
+    try {
+      return void (await sendBackups(config));
+    } catch (error) {
+      log.error({ err: error, waitMs: wait }, 'backups: could not be sent to BACKUP_S3_URL');
+      if (wait !== undefined) await pause(wait, undefined, { ref: false });
+    }
+}
+
+/** Brings the newest backup of the bucket into that folder. @returns its file, for `npm run restore` @throws BackupFault that says what to do */
+export async function fetchBackup(config: Config, folder: string): Promise<string> {
+  const mirror = backupMirrorOf(config);
+  if (!mirror) throw new BackupFault('Say in BACKUP_S3_URL where backups were sent to.');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return await mirror.fetch(resolve(folder)).catch(refuseStore);
+}
+
+function refuseStore(error: unknown): never {
+  if (error instanceof BackupFault) throw error;
+  const { name = 'no answer' } = error as { readonly name?: string };
+  throw new BackupFault(
+    `The bucket of BACKUP_S3_URL did not take part (${name}). Mend it and begin again: what has arrived stays.`,
+    { cause: error },
+  );
+}
 
 /** One more in `BACKUP_DIR`, which is what the schedule does. */
 export async function backUpDaily(

@@ -5,6 +5,7 @@ import { examineServices } from '#server/examine-services.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import { checkAuditChain } from '#server/admin/index.ts';
+import { backupMirrorOf } from '#server/backup-installation.ts';
 import { examineLaunch } from '#server/examine-launch.ts';
 import { openBackupFolder } from '#server/platform/backup/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
@@ -94,25 +95,44 @@ function* examineSettings(config: Config): Generator<Finding> {
 
 const BACKUP_WARNS_MS = 26 * 60 * 60_000;
 
-async function examineBackups({ BACKUP_DIR }: Config): Promise<Finding> {
+async function examineBackups(config: Config): Promise<Finding> {
+  const { BACKUP_DIR } = config;
   if (!BACKUP_DIR)
     return warning(
       'backups',
       'None are made by themselves.',
       'Name a folder in BACKUP_DIR, on another disk.',
     );
+  const folder = openBackupFolder(resolve(BACKUP_DIR));
+  const made = await ageOfBackups(() => folder.newest(), {
+    where: BACKUP_DIR,
+    setting: 'BACKUP_DIR',
+    fix: 'Run npm run backup -- --daily and read what it says.',
+  });
+  const mirror = backupMirrorOf(config);
+  if (!mirror || made.state !== 'ok') return made;
+  return await ageOfBackups(() => mirror.newest(), {
+    where: 'the bucket of BACKUP_S3_URL',
+    setting: 'BACKUP_S3_URL',
+    fix: 'Run npm run backup -- --send and read what it says.',
+  });
+}
+
+async function ageOfBackups(
+  findNewest: () => Promise<Date | undefined>,
+  { where, setting, fix }: Readonly<Record<'where' | 'setting' | 'fix', string>>,
+): Promise<Finding> {
   try {
-    const newest = await openBackupFolder(resolve(BACKUP_DIR)).newest();
+    const newest = await findNewest();
     const age = newest && clock.now().getTime() - newest.getTime();
+    const said = newest
+      ? `The newest in ${where} is of ${newest.toISOString()}.`
+      : `There is none in ${where}.`;
     return age !== undefined && age < BACKUP_WARNS_MS
-      ? ok('backups', `The newest is of ${newest?.toISOString()}.`)
-      : fault(
-          'backups',
-          newest ? `The newest is of ${newest.toISOString()}.` : `There is none in ${BACKUP_DIR}.`,
-          'Run npm run backup -- --daily and read what it says.',
-        );
+      ? ok('backups', said)
+      : fault('backups', said, fix);
   } catch (error) {
-    return fault('backups', messageOf(error), 'Mend BACKUP_DIR.');
+    return fault('backups', messageOf(error), `Mend ${setting}.`);
   }
 }
 

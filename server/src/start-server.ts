@@ -9,7 +9,7 @@ import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { chooseBoundary } from '#server/documents/index.ts';
 import { emailExamples } from '#server/email-examples.ts';
-import { backUpDaily } from '#server/backup-installation.ts';
+import { backUpDaily, sendBackupsPatiently } from '#server/backup-installation.ts';
 import { examineRunning } from '#server/examine-installation.ts';
 import { handleBackups, handleJobs } from '#server/handle-jobs.ts';
 import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
@@ -144,7 +144,7 @@ async function startOn(
     webFolder: WEB_FOLDER,
   };
   handleJobs({ ...parts, mailer: tracedPort('mail', mailer) });
-  if (config.BACKUP_DIR) handleBackups(jobs, config, async () => await backUpDaily(config, parts));
+  keepBackups(config, parts);
   const app = config.ROLE === 'worker' ? createWorkerApp : createApp;
   server.on('request', app(parts).callback());
   await jobs.start({ work: config.ROLE !== 'web' });
@@ -160,6 +160,14 @@ async function startOn(
       return await stopInOrder(steps, { withinMs: STOP_MS, log });
     },
   };
+}
+
+function keepBackups(config: Config, parts: AppParts): void {
+  if (!config.BACKUP_DIR) return;
+  handleBackups(parts.jobs, config, async () => {
+    await backUpDaily(config, parts);
+    if (config.BACKUP_S3_URL) await sendBackupsPatiently(config, parts.log);
+  });
 }
 
 function printerFor({ CHROMIUM_PATH, PDF_WORKERS }: Config, log: Log): PdfPrinter {

@@ -51,6 +51,7 @@ export type S3Fault =
   | 'refused'
   | 'busy'
   | 'broken'
+  | 'forgotten'
   | 'silent'
   | 'reset'
   | 'cut'
@@ -60,6 +61,10 @@ export type S3Fault =
 export interface HostileS3Server extends S3Server {
   /** What befalls the next requests, one each; all those after them are passed on to a real server. */
   befall(...faults: readonly S3Fault[]): void;
+  /** So many requests are passed on, then this befalls all of them until `befallAll`, or one alone. */
+  befallAfter(requests: number, fault: S3Fault, times?: 'once'): void;
+  /** Requests so far. */
+  count(): number;
   /** What befalls every request from now on; undefined ends it. */
   befallAll(fault: S3Fault | undefined): void;
   /** Uploads in parts that nobody has ended, by their ids, and when they began. The real server can't list its own. */
@@ -70,9 +75,17 @@ export interface HostileS3Server extends S3Server {
 export async function startHostileS3Server(real: S3Server): Promise<HostileS3Server> {
   let next: readonly S3Fault[] = [];
   let always: S3Fault | undefined;
+  let after: { requests: number; readonly fault: S3Fault; readonly isOnce: boolean } | undefined;
+  let count = 0;
   const unfinished = new Map<string, Date>();
   const listener: RequestListener = (asked, answer) => {
     if (answeredOfUploads(unfinished, asked, answer)) return;
+    count += 1;
+    if (after && after.requests-- === 0) {
+      if (after.isOnce) next = [after.fault];
+      else always = after.fault;
+      after = undefined;
+    }
     const [fault = always, ...rest] = next;
     next = rest;
     if (fault === undefined || fault === 'cut' || fault === 'wrong')
@@ -84,6 +97,9 @@ export async function startHostileS3Server(real: S3Server): Promise<HostileS3Ser
   return {
     url: urlOf((server.address() as AddressInfo).port),
     befall: (...faults) => void (next = faults),
+    befallAfter: (requests, fault, times) =>
+      void (after = { requests, fault, isOnce: times === 'once' }),
+    count: () => count,
     unfinished,
     befallAll: (fault) => void (always = fault),
     stop: async () => await closeAll(server),
@@ -124,6 +140,7 @@ const REFUSALS = {
   refused: [403, 'AccessDenied'],
   busy: [503, 'SlowDown'],
   broken: [500, 'InternalError'],
+  forgotten: [404, 'NoSuchUpload'],
   other_time: [403, 'RequestTimeTooSkewed'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { createDiskFileStore, isFileKey } from '#server/platform/files/index.ts';
 import { sealingKeyId } from '#server/platform/vault/index.ts';
 import { takeBackup, type BackupParts, type Report, type TakenBackup } from './take-backup.ts';
 
@@ -25,6 +25,55 @@ export interface BackupFolder {
   ): Promise<TakenBackup & { readonly path: string }>;
 }
 
+/** One file of the folder, and how large it is. */
+export interface KeptFile {
+  /** From the folder, with slashes. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** The folder once more, in another place. */
+export interface BackupMirror {
+  /** @returns when the newest backup in it was begun; undefined where there is none */
+  newest(): Promise<Date | undefined>;
+  /**
+   * Sends what it has not; an archive that was cut off goes on where it ended. Archives from before `keptSince` go.
+   *
+   * @throws what the store answers; what was sent so far stays
+   */
+  send(
+    folder: string,
+    how: { readonly keptSince: Date; readonly report?: Report | undefined },
+  ): Promise<{ readonly files: number; readonly bytes: number; readonly removed: number }>;
+  /** Brings its newest archive and the files beside it into that folder; once more, and it goes on. @returns the archive's path */
+  fetch(folder: string): Promise<string>;
+}
+
+/** When the backup with that name was begun; undefined if it is no archive's. */
+export function archiveTime(name: string): Date | undefined {
+  const [, day, hour, minute, second] = ARCHIVE.exec(name) ?? [];
+  return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : undefined;
+}
+
+/** Whether a path is one that we could have written: what else lies in a bucket is somebody else's, or leads out of the folder. */
+export function isBackupPath(path: string): boolean {
+  const [folder = '', ...key] = path.split('/');
+  return ARCHIVE.test(path) || (FILES.test(folder) && isFileKey(key.join('/')));
+}
+
+/** Archives and the files beside them. What a process has begun and not ended is none of them. */
+export async function backupsIn(folder: string): Promise<readonly KeptFile[]> {
+  const kept: KeptFile[] = [];
+  for (const name of await readdir(folder)) {
+    if (ARCHIVE.test(name)) kept.push({ path: name, bytes: (await stat(join(folder, name))).size });
+    if (!FILES.test(name)) continue;
+    const place = join(folder, name);
+    for await (const { key } of createDiskFileStore(place).list())
+      kept.push({ path: `${name}/${key}`, bytes: (await stat(join(place, key))).size });
+  }
+  return kept;
+}
+
 export function openBackupFolder(folder: string): BackupFolder {
   return {
     newest: async () => (await archivesIn(folder)).at(-1)?.at,
@@ -46,8 +95,8 @@ async function archivesIn(folder: string): Promise<readonly { name: string; at: 
     throw error;
   });
   return names.toSorted().flatMap((name) => {
-    const [, day, hour, minute, second] = ARCHIVE.exec(name) ?? [];
-    return day ? [{ name, at: new Date(`${day}T${hour}:${minute}:${second}Z`) }] : [];
+    const at = archiveTime(name);
+    return at ? [{ name, at }] : [];
   });
 }
 
@@ -96,7 +145,7 @@ async function removeOld(folder: string, before: Date, now: Date): Promise<void>
   for (const name of await readdir(folder)) {
     // A day is longer than any backup takes.
     const { mtimeMs } = await stat(join(folder, name));
-    if (/\.part(?:\.files)?$/.test(name) && mtimeMs < now.getTime() - DAY_MS)
+    if (/\.(?:part(?:\.files)?|upload)$/.test(name) && mtimeMs < now.getTime() - DAY_MS)
       await rm(join(folder, name), { force: true });
     if (!FILES.test(name)) continue;
     for (const kind of await readdir(join(folder, name)))

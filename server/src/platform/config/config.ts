@@ -28,6 +28,13 @@ const emailList = z
   )
   .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas');
 
+const s3Url = z
+  .string()
+  .refine(
+    (url) => readS3Url(url) !== undefined,
+    'must be https://KEY:SECRET@host/bucket; special characters of key and secret are written as %2F',
+  );
+
 /** @param uid of the user that runs the server, where the system has such numbers */
 export function defaultDataDir(uid: number | undefined): string {
   return uid === 0 ? '/var/lib/credit-fix' : './data';
@@ -56,15 +63,7 @@ export const configSchema = z.object({
       .optional(),
   ),
   /** A bucket of an S3-compatible store for the sealed files, with its key: https://KEY:SECRET@host/bucket/prefix?region=us-east-1. */
-  S3_URL: setting(
-    z
-      .string()
-      .refine(
-        (url) => readS3Url(url) !== undefined,
-        'must be https://KEY:SECRET@host/bucket; special characters of key and secret are written as %2F',
-      )
-      .optional(),
-  ),
+  S3_URL: setting(s3Url.optional()),
   /** Where new files go; the other place is still read. S3 where S3_URL is set and nothing is said. */
   FILE_STORE: setting(z.enum(['disk', 's3']).optional()),
   /** Makes the database of DATABASE_URL if it is missing; without it, a wrong name would start an empty product. */
@@ -171,6 +170,8 @@ export const configSchema = z.object({
   ),
   /** Where daily backups go; none are made without it. */
   BACKUP_DIR: setting(z.string().max(1_000).optional()),
+  /** A bucket that daily backups are sent to as well, as S3_URL names one; another store than that of the files, or another account. */
+  BACKUP_S3_URL: setting(s3Url.optional()),
   BACKUP_KEEP_DAYS: setting(z.coerce.number().int().min(1).max(3_650).default(30)),
   /** When they are made: five fields of cron, in UTC. */
   BACKUP_SCHEDULE: setting(
@@ -305,6 +306,10 @@ function productionFaults(config: GivenConfig): string[] {
   }
   if (config.FILE_STORE === 's3' && !config.S3_URL)
     faults.push('S3_URL: is needed together with FILE_STORE=s3');
+  if (config.BACKUP_S3_URL && !config.BACKUP_DIR)
+    faults.push(
+      'BACKUP_DIR: is needed together with BACKUP_S3_URL; backups are made there and sent from there',
+    );
   faults.push(...togetherFaults(config));
   if (config.NODE_ENV !== 'test') {
     if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');

@@ -97,4 +97,12 @@ export const ownProtocols = [
     fix: 'write https://…',
     unchecked: '',
   },
+  {
+    name: 'BACKUP_S3_URL',
+    allowedBy: 'files',
+    protectionOf: webProtection,
+    atRisk: 'the rows of the database',
+    fix: 'write https://…',
+    unchecked: '',
+  },
 ] as const;

@@ -21,6 +21,7 @@ export const SECRET_SETTINGS = [
   'LOB_WEBHOOK_SECRET',
   'METRICS_TOKEN',
   'S3_URL',
+  'BACKUP_S3_URL',
 ] as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;

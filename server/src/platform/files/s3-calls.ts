@@ -38,8 +38,9 @@ export function createS3Calls(
   { bucket: Bucket, prefix, ...place }: S3Place,
   timing: S3Timing,
 ): S3Calls {
-  const client = clientFor(place, timing, timing.tries);
-  const once = clientFor(place, timing, 1);
+  const client = createS3Client(place, timing);
+  const once = createS3Client(place, { ...timing, tries: 1 });
+  for (const each of [client, once]) readWholeFiles(each);
   const at = (key: string) => ({ Bucket, Key: `${prefix}${key}` });
   const within = () => ({ abortSignal: AbortSignal.timeout(timing.longestMs) });
   return {
@@ -106,10 +107,10 @@ function isRefusal(error: unknown): boolean {
 /** The answer to a question for a file, with the file. */
 type Whole = GetObjectCommandOutput & { whole?: Uint8Array };
 
-function clientFor(
+/** Signs, sums and tries again with growing, random pauses. */
+export function createS3Client(
   place: Omit<S3Place, 'bucket' | 'prefix'>,
-  { connectMs, silenceMs }: S3Timing,
-  tries: number,
+  { connectMs, silenceMs, tries }: Omit<S3Timing, 'longestMs'>,
 ): S3Client {
   const { accessKeyId, secretAccessKey, endpoint, region } = place;
   const client = new S3Client({
@@ -135,6 +136,10 @@ function clientFor(
     },
     { step: 'build', name: 'bareBucket' },
   );
+  return client;
+}
+
+function readWholeFiles(client: S3Client): void {
   // Within the client's own tries: one whose bytes stop on the way, or are not those that were sent, is tried again like any other.
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -145,7 +150,6 @@ function clientFor(
     },
     { step: 'deserialize', name: 'readWhole', priority: 'high' },
   );
-  return client;
 }
 
 /** @throws what the client takes for a reason to try again */

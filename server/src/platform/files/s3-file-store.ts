@@ -13,6 +13,15 @@ export interface S3Timing {
   readonly tries: number;
 }
 
+/** A client of that store, with its package, which is loaded now. */
+export async function s3ClientFor(
+  place: Omit<S3Place, 'bucket' | 'prefix'>,
+  timing: Omit<S3Timing, 'longestMs'>,
+) {
+  const { createS3Client } = await import('./s3-calls.ts');
+  return createS3Client(place, timing);
+}
+
 const TIMING: S3Timing = { connectMs: 2_000, silenceMs: 5_000, longestMs: 20_000, tries: 4 };
 const UNFINISHED_MS = 60 * 60_000;
 /** A store that took a file so short a while ago, and refused nothing since, is not asked to take another. */
