@@ -15,6 +15,7 @@ import {
   spokenDate,
 } from '@creditfix/shared/kernel';
 import { LetterStatus, type LetterSummary } from '@creditfix/shared/letters';
+import { MailStatus } from '@creditfix/shared/mailing';
 import { currentAllowance, serviceHold } from '#server/billing/index.ts';
 import { findLetters, presentLetterSummary } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -53,8 +54,35 @@ function tasksOf(
     .toSorted((one, other) => one.rank - other.rank || compareDays(one.task, other.task))
     .map(({ task }) => task);
   const named = new Set(sorted.map(({ letterId }) => letterId));
-  const others = letters.filter(({ id }) => !named.has(id));
+  const needless = signedForNothing(disputes);
+  const others = letters.filter(({ id }) => !named.has(id) && !needless.has(id));
   return [...sorted, ...others.flatMap((letter) => unmailed(letter, now))];
+}
+
+/** Letters that were signed for a next step and not mailed, and whose items are all settled by now. */
+function signedForNothing(disputes: readonly DisputeStory[]): ReadonlySet<string> {
+  const lettersOf = (settled: boolean): readonly string[] =>
+    disputes.flatMap(({ newest }) =>
+      (newest.resolved_at !== null) === settled ? (newest.signed_letter_id ?? []) : [],
+    );
+  const open = new Set(lettersOf(false));
+  return new Set(lettersOf(true).filter((id) => !open.has(id)));
+}
+
+/** Letters that no carrier saw arrive and that were answered: they were there. */
+function answeredUnseen(disputes: readonly DisputeStory[]): number {
+  const letters = disputes.flatMap(({ rows }) =>
+    rows.flatMap(({ outcome, mail_status, letter_id }) =>
+      outcome !== null && outcome !== DisputeOutcome.no_answer && isUnderWay(mail_status)
+        ? letter_id
+        : [],
+    ),
+  );
+  return new Set(letters).size;
+}
+
+function isUnderWay(status: string | null): boolean {
+  return status === MailStatus.mailed || status === MailStatus.in_transit;
 }
 
 interface OpenStep {
@@ -180,6 +208,7 @@ export async function readDashboard(
   const all = await findDisputes(em, accountId, SHOWN.disputes);
   const stories = storiesOf(vault, all, now);
   const counts = await countForDashboard(em, accountId);
+  const answered = answeredUnseen(stories);
   return {
     firstName,
     tasks: [...tasksOf(stories, letters, now)],
@@ -187,8 +216,8 @@ export async function readDashboard(
     letters,
     letterCounts: {
       total: counts.letters,
-      onTheirWay: counts.onTheirWay,
-      delivered: counts.delivered,
+      onTheirWay: counts.onTheirWay - answered,
+      delivered: counts.delivered + answered,
     },
     drafts: counts.drafts,
     allowance: await currentAllowance(em, accountId, now),

@@ -1,6 +1,7 @@
 import {
   DisputeOutcome,
   advised,
+  clockOf,
   factsOf,
   isStateWithOffice,
   progressOf,
@@ -10,6 +11,7 @@ import {
   type Dispute,
   type DisputeClock,
   type DisputeRound,
+  type RoundSoFar,
 } from '@creditfix/shared/disputes';
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import {
@@ -18,6 +20,7 @@ import {
   statuteMeaning,
   templateTitle,
 } from '@creditfix/shared/letters';
+import { MailStatus } from '@creditfix/shared/mailing';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { disputePlaces, type SealedItem } from './sealed-item.ts';
 import type { RoundRow } from './dispute.repository.ts';
@@ -37,7 +40,7 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     disputeReason: item.disputeReason,
     state,
     stateWords: stateWords(state).label,
-    rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
+    rounds: rows.map((row, index) => presentRound(vault, row, rounds[index], story)),
     decidingRound: newest.number,
     answers: [...openAnswers(story)],
     others: story.others.flatMap((other) => {
@@ -54,9 +57,10 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
 function presentRound(
   vault: Vault,
   row: RoundRow,
-  clock: DisputeClock | undefined,
+  soFar: RoundSoFar | undefined,
   { item, today }: DisputeStory,
 ): DisputeRound {
+  const clock = soFar?.clock;
   return {
     number: row.number,
     recipient: row.recipient,
@@ -72,11 +76,19 @@ function presentRound(
     trackingUrl: row.tracking_number && uspsPage(row.tracking_number),
     receivedOn: row.received_on,
     clock: clock ? presentClock(clock, clockDay(row, today)) : null,
+    answerDueAround: answerDueAround(row, soFar),
     outcome: row.outcome,
     outcomeOn: row.outcome_on,
     note: row.sealed_note && vault.open(row.sealed_note, disputePlaces.note(row.id)),
     answerDocumentId: row.answer_document_id,
   };
+}
+
+/** Counted from the day on which it should arrive, while nobody knows better. */
+function answerDueAround({ basis }: RoundRow, soFar: RoundSoFar | undefined): CalendarDate | null {
+  const isUnderWay = soFar?.mail === MailStatus.mailed || soFar?.mail === MailStatus.in_transit;
+  if (!isUnderWay || soFar.outcome !== undefined) return null;
+  return clockOf({ basis, receivedOn: soFar.arrivesBy })?.dueOn ?? null;
 }
 
 /** A clock stands still once its answer is in. */

@@ -478,6 +478,13 @@ describe('the next letter', () => {
     expect((await waiting()).nextSteps[0]).toMatchObject({ step: 'mail_letter', letterId });
     const { tasks } = (await person.client.call(dashboard)).data;
     expect(tasks).toMatchObject([{ kind: 'mail_letter', letterId }]);
+    // The answer was in the mail: a letter for what is settled waits for nobody, until the answer is taken back.
+    const { data: settled } = await answer(person, dispute, 'deleted', '2027-01-07');
+    expect(stepsOf(settled)).not.toContain('mail_letter');
+    expect((await person.client.call(dashboard)).data.tasks).toEqual([]);
+    const back = { id: dispute.id };
+    const query = { round: String(dispute.decidingRound) };
+    void (await person.client.call(undoOutcome, { params: back, query })).data;
     // One that is signed and not printed yet stands there as well: nobody writes it a second time.
     await app.sql('alter table letters disable trigger user');
     await app.sql(`update letters set status = 'preparing' where id = ?`, [letterId]);
@@ -978,6 +985,19 @@ describe('the dashboard', () => {
     ]);
     expect(full.tasks[0]?.on).toBe(DUE);
     expect(full.allowance.plan).toBe('pro');
+    // Nobody saw it arrive: its answer is due about then. Once it is answered, everything says that it was there.
+    const unseen = full.disputes.find(({ creditorName }) => creditorName === 'Fourth Bank');
+    if (!unseen) throw new Error('the mailed letter has a dispute');
+    expect(unseen.rounds[0]).toMatchObject({
+      receivedOn: null,
+      clock: null,
+      answerDueAround: expect.stringMatching(/^202[67]-/),
+    });
+    const { data: deleted } = await answer(person, unseen, 'deleted', '2027-01-07');
+    expect(deleted.rounds[0]).toMatchObject({ outcome: 'deleted', answerDueAround: null });
+    const settled = (await client.call(dashboard)).data;
+    expect(settled.letterCounts).toEqual({ total: 3, onTheirWay: 0, delivered: 2 });
+    expect(settled.tasks.map(({ kind }) => kind)).toEqual(['overdue_notice', 'mail_letter']);
   });
 
   it('keeps the scores that a person has seen, in order, and as many as fit', async () => {

@@ -61,6 +61,8 @@ const roundSchema = z.object({
   trackingUrl: z.string().nullable(),
   receivedOn: calendarDate.nullable(),
   clock: clockSchema.nullable(),
+  /** An estimate: the last day of its time if it arrives when it should. Null once it arrived or is answered. */
+  answerDueAround: calendarDate.nullable(),
   outcome: z.enum(DisputeOutcome).nullable(),
   outcomeOn: calendarDate.nullable(),
   note: z.string().nullable(),

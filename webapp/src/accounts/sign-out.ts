@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
-import { callApi, clearSessionMarker } from '#webapp/kit/index.ts';
+import { BEGUN_LETTER_KEY, callApi, clearSessionMarker } from '#webapp/kit/index.ts';
 
 /**
  * Ends the session. The caller then loads the home page afresh, so that no letter stays in the browser's memory.
@@ -14,10 +14,11 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** What this tab notes is about the person who has just gone. */
+/** What this tab notes, and what was answered before sign-in, is about the person who has just gone. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();
+    localStorage.removeItem(BEGUN_LETTER_KEY);
   } catch {
     // Storage is switched off, so there is nothing in it.
   }

@@ -41,6 +41,7 @@ function aRound(change: Partial<DisputeRound> = {}): DisputeRound {
     trackingNumber: null,
     trackingUrl: null,
     clock: clockFrom('2026-11-09'),
+    answerDueAround: null,
     outcome: null,
     outcomeOn: null,
     note: null,
@@ -168,4 +169,21 @@ describe('what can be noted', () => {
     expect(mayNote({ answers: ['verified'] })).toBe(true);
     expect(mayNote({ answers: [] })).toBe(false);
   });
+});
+
+test('a letter on its way has an estimate, called one, and an answered one arrived before its answer', () => {
+  const unseen = { mailStatus: 'in_transit', receivedOn: null, clock: null } as const;
+  const onItsWay = stopsOf(aRound({ ...unseen, answerDueAround: '2026-12-16' }), TODAY);
+  expect(onItsWay.slice(2)).toEqual([
+    { name: 'Arrived', when: 'On its way', status: 'now' },
+    { name: 'Answer due', when: 'About December 16 (estimate)', status: 'ahead' },
+  ]);
+  const answered = stopsOf(
+    aRound({ ...unseen, outcome: 'deleted', outcomeOn: '2026-11-20' }),
+    TODAY,
+  );
+  expect(answered.slice(2)).toEqual([
+    { name: 'Arrived', when: 'Before the answer', status: 'done' },
+    { name: 'Answered', when: 'November 20', status: 'done' },
+  ]);
 });

@@ -370,6 +370,9 @@ export const disputesMessages: typeof english.disputesMessages = {
     notYet: 'Todavía no',
     cameBack: 'Regresó',
     onItsWay: 'En camino',
+    beforeAnswer: 'Antes de la respuesta',
+    /** The letter has not arrived yet. */
+    estimate: (day) => `Hacia el ${day} (estimación)`,
     noSetDay: 'Sin fecha fija',
   },
   actions: {

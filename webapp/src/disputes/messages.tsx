@@ -367,6 +367,9 @@ export const disputesMessages = {
     notYet: 'Not yet',
     cameBack: 'It came back',
     onItsWay: 'On its way',
+    beforeAnswer: 'Before the answer',
+    /** The letter has not arrived yet. */
+    estimate: (day: string) => `About ${day} (estimate)`,
     noSetDay: 'No set day',
   },
   actions: {

@@ -35,9 +35,11 @@ function mailedStop({ mailStatus, mailedOn }: DisputeRound, day: Day): Stop {
   return { name, when: stops.notYet, status: 'now' };
 }
 
-function arrivedStop({ mailStatus, receivedOn }: DisputeRound, day: Day): Stop {
+function arrivedStop({ mailStatus, receivedOn, outcome }: DisputeRound, day: Day): Stop {
   const name = stops.arrived;
   if (receivedOn) return { name, when: day(receivedOn), status: 'done' };
+  if (outcome !== null && outcome !== 'no_answer')
+    return { name, when: stops.beforeAnswer, status: 'done' };
   if (mailStatus === 'returned') return { name, when: stops.cameBack, status: 'trouble' };
   if (mailStatus === 'mailed' || mailStatus === 'in_transit')
     return { name, when: stops.onItsWay, status: 'now' };
@@ -45,7 +47,7 @@ function arrivedStop({ mailStatus, receivedOn }: DisputeRound, day: Day): Stop {
 }
 
 function answerStop(
-  { outcome, outcomeOn, clock, receivedOn }: DisputeRound,
+  { outcome, outcomeOn, clock, receivedOn, answerDueAround }: DisputeRound,
   today: CalendarDate,
   day: Day,
 ): Stop {
@@ -54,6 +56,8 @@ function answerStop(
   if (clock && today > clock.dueOn)
     return { name: stops.answerWasDue, when: day(clock.dueOn), status: 'trouble' };
   if (clock) return { name: stops.answerDue, when: day(clock.dueOn), status: 'now' };
+  if (answerDueAround)
+    return { name: stops.answerDue, when: stops.estimate(day(answerDueAround)), status: 'ahead' };
   return receivedOn
     ? { name: stops.answer, when: stops.noSetDay, status: 'now' }
     : { name: stops.answer, when: '', status: 'ahead' };

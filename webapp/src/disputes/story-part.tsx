@@ -6,7 +6,7 @@ import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Facts, Icon, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
-import { disputePageMessages } from './messages.tsx';
+import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './disputes.module.css';
@@ -73,7 +73,10 @@ function Round({ round }: { readonly round: DisputeRound }) {
 }
 
 function factsOf(round: DisputeRound): ComponentProps<typeof Facts>['facts'] {
-  const { signedAt, mailedOn, mailStatus, receivedOn, clock, trackingNumber, trackingUrl } = round;
+  const { signedAt, mailedOn, mailStatus, clock, answerDueAround } = round;
+  const { receivedOn, trackingNumber, trackingUrl, outcome } = round;
+  const isAnswered = outcome !== null && outcome !== 'no_answer';
+  const { stops } = disputesMessages;
   const day = (date: string) => dayWords(date, today());
   const status = mailStatus ? mailStatusLabel(mailStatus) : story.notYet;
   return [
@@ -83,9 +86,17 @@ function factsOf(round: DisputeRound): ComponentProps<typeof Facts>['facts'] {
       ? [{ label: story.tracking, value: <Tracking number={trackingNumber} url={trackingUrl} /> }]
       : []),
     ...(receivedOn || mailedOn
-      ? [{ label: story.arrived, value: receivedOn ? day(receivedOn) : status }]
+      ? [
+          {
+            label: story.arrived,
+            value: receivedOn ? day(receivedOn) : isAnswered ? stops.beforeAnswer : status,
+          },
+        ]
       : []),
     ...(clock ? [{ label: story.answerDue, value: day(clock.dueOn) }] : []),
+    ...(answerDueAround
+      ? [{ label: story.answerDue, value: stops.estimate(day(answerDueAround)) }]
+      : []),
   ];
 }
 

@@ -2,6 +2,9 @@
  * What the browser knows about being signed in: a marker, never a secret. The session itself is an httpOnly cookie that
  * only the server can judge.
  */
+/** What was answered before sign-in, which names a company: kept by the letters, forgotten at sign-out. */
+export const BEGUN_LETTER_KEY = 'letterBegun';
+
 const TOKEN_KEY = 'authToken';
 const MARKER_COOKIE = 'session';
 

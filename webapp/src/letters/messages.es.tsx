@@ -385,6 +385,8 @@ export const deliveryMessages: typeof english.deliveryMessages = {
         one: 'Imprima la carta.',
         other: 'Imprima las cartas. Cada una va en su propio sobre.',
       }),
+    noPrinter:
+      '¿No tiene impresora? Puede imprimir el PDF en una biblioteca pública, en una tienda de artículos de oficina o de envíos, o en casa de un amigo. Si la computadora es compartida, borre el archivo al terminar.',
     signEach: (letters) =>
       plural(letters, {
         one: 'Firme la carta a mano, en la línea sobre su nombre. Sin firma puede quedar sin respuesta.',

@@ -375,6 +375,8 @@ export const deliveryMessages = {
         one: 'Print the letter.',
         other: 'Print the letters. Each goes in its own envelope.',
       }),
+    noPrinter:
+      'No printer? A public library, an office supply or shipping store, or a friend can print the PDF. On a shared computer, delete the file when you are done.',
     signEach: (letters: number): string =>
       plural(letters, {
         one: 'Sign the letter by hand, on the line above your name. Without a signature it may get no answer.',

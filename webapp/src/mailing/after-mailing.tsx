@@ -94,11 +94,15 @@ export function AfterMailingPart({ letterIds, children }: AfterMailingPartProps)
   const { data: mailings = [], isPending, refetch } = useMailings(letterIds);
   const mailpieces = mailings.flatMap((mailing) => liveMailpiece(mailing) ?? []);
   const again = () => void refetch();
-  const rest = mailings.filter((mailing) => !liveMailpiece(mailing));
+  const rest = mailings.filter(
+    (mailing) => !liveMailpiece(mailing) && mailing.mayMail !== 'not_ready',
+  );
   return children({
     mailed: isPending ? 'unknown' : onTheirWay(mailpieces),
     status: <MailStatus mailings={mailings} onChange={again} />,
-    ownMailing: rest.length > 0 && <OwnMailing mailings={rest} onDone={again} />,
+    ownMailing: rest.length > 0 && (
+      <OwnMailing mailings={rest} onDone={again} main={mailpieces.length === 0} />
+    ),
   });
 }
 

@@ -23,10 +23,12 @@ import { ownMailingMessages } from './messages.tsx';
 interface OwnMailingProps {
   readonly mailings: readonly Mailing[];
   readonly onDone: () => void;
+  /** True where it is the next thing to do. */
+  readonly main?: boolean;
 }
 
 /** "I mailed it myself": the day on the receipt, so that the dates count for everyone. */
-export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
+export function OwnMailing({ mailings, onDone, main = false }: OwnMailingProps) {
   const [open, setOpen] = useState<string>();
   const kept = useKeptFocus<HTMLElement>();
   const several = mailings.length > 1;
@@ -41,7 +43,7 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
         <Text maw="var(--measure)" c="dimmed">
           {ownMailingMessages.lead}
         </Text>
-        {ready.map((mailing) => {
+        {ready.map((mailing, index) => {
           const { letterId, to } = mailing;
           if (open === letterId) {
             return (
@@ -55,7 +57,11 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
           }
           return (
             <div key={letterId}>
-              <Button leftSection={<Icon name="mailbox" />} onClick={() => setOpen(letterId)}>
+              <Button
+                variant={main && !open && index === 0 ? 'filled' : 'default'}
+                leftSection={<Icon name="mailbox" />}
+                onClick={() => setOpen(letterId)}
+              >
                 {several
                   ? ownMailingMessages.mailedTheOne(to['name'] ?? '')
                   : ownMailingMessages.mailedIt}

@@ -60,6 +60,7 @@ const signed: DisputeRound = {
   trackingUrl: null,
   receivedOn: null,
   clock: null,
+  answerDueAround: null,
   outcome: null,
   outcomeOn: null,
   note: null,

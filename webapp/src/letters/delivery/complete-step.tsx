@@ -140,8 +140,8 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
       </div>
       {onTheirWay ? status : several && <MadeLetterList letters={made.letters} />}
       <CompleteTimeline made={made} onTheirWay={onTheirWay} />
-      <Actions made={made} onTheirWay={onTheirWay} />
       {ownMailing}
+      <Actions made={made} onTheirWay={onTheirWay} main={!ownMailing || mailed !== 'none'} />
       <Group gap="0.5rem 1.5rem" align="stretch">
         {!onTheirWay && (
           <Button variant="subtle" onClick={onBack}>
@@ -172,17 +172,19 @@ function useFocusWhenTurned(state: 'mailed' | 'none' | 'unknown'): void {
 }
 
 interface ActionsProps {
+  /** False where saying that it was mailed is what comes next. */
+  readonly main: boolean;
   readonly made: MadeLetters;
   readonly onTheirWay: OnTheirWay | undefined;
 }
 
-function Actions({ made, onTheirWay }: ActionsProps) {
+function Actions({ made, onTheirWay, main }: ActionsProps) {
   const [first] = made.letters;
   const time = answerTime(made);
   const { hear } = onTheirWay ? answerDates(onTheirWay.arrivesBy, time) : nextDates(today(), time);
   return (
     <Group gap="0.5rem 1rem" className="full-on-phone">
-      <Button component={Link} to="/dashboard" variant="filled">
+      <Button component={Link} to="/dashboard" variant={main ? 'filled' : 'default'}>
         {completeMessages.toDashboard}
       </Button>
       {made.letters.length === 1 && (

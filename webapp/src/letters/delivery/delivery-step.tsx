@@ -4,6 +4,7 @@ import { deliveryMessages } from '../messages.tsx';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
+import classes from '../generate-letter.module.css';
 import { useMailingSlot } from '../mailing-slot.tsx';
 import { SignedTranslation } from './signed-reading-copy.tsx';
 import type { MadeLetters } from '../wizard/wizard-state.ts';
@@ -37,6 +38,7 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
 }
 
 function DownloadWay({ made, onDone }: DeliveryStepProps) {
+  const [first] = made.letters;
   return (
     <Stack gap="xl">
       <Download made={made} />
@@ -45,6 +47,9 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
         <Button rightSection={<Icon name="arrow" />} onClick={onDone}>
           {deliveryMessages.next}
         </Button>
+        {made.letters.length === 1 && first.ready && (
+          <DownloadButton href={first.pdfUrl} className={classes.downloadInBar} />
+        )}
       </ActionBar>
     </Stack>
   );
@@ -87,15 +92,7 @@ function Download({ made }: { readonly made: MadeLetters }) {
           <>
             <p>{deliveryMessages.download.one(signedOnPaper)}</p>
             {first.ready ? (
-              <Button
-                component="a"
-                href={first.pdfUrl}
-                download
-                variant="filled"
-                leftSection={<Icon name="download" />}
-              >
-                {deliveryMessages.download.title}
-              </Button>
+              <DownloadButton href={first.pdfUrl} className={classes.downloadInCard} />
             ) : (
               <p role="status">{deliveryMessages.download.printing}</p>
             )}
@@ -106,6 +103,28 @@ function Download({ made }: { readonly made: MadeLetters }) {
   );
 }
 
+/** In the bar where that is at hand on a phone, beside its words where there is room: in one of the two places. */
+function DownloadButton({
+  href,
+  className,
+}: {
+  readonly href: string;
+  readonly className: string | undefined;
+}) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      download
+      variant="filled"
+      className={className}
+      leftSection={<Icon name="download" />}
+    >
+      {deliveryMessages.download.title}
+    </Button>
+  );
+}
+
 function MailItYourself({ made }: { readonly made: MadeLetters }) {
   const clock = answerTime(made) !== undefined;
   const count = made.letters.length;
@@ -113,7 +132,9 @@ function MailItYourself({ made }: { readonly made: MadeLetters }) {
     <Stack component="section" gap="xs" aria-labelledby="mail-yourself">
       <h3 id="mail-yourself">{deliveryMessages.yourself.title(count)}</h3>
       <Stack component="ol" gap="xs" maw="var(--measure)" ps="1.5rem">
-        <li>{deliveryMessages.yourself.print(count)}</li>
+        <li>
+          {deliveryMessages.yourself.print(count)} {deliveryMessages.yourself.noPrinter}
+        </li>
         <li>
           {made.signedOnPaper
             ? deliveryMessages.yourself.signEach(count)

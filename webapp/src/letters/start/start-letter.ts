@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@creditfix/shared/kernel';
 import { draftContentSchema, type Question, questionsFor } from '@creditfix/shared/letters';
+import { BEGUN_LETTER_KEY } from '#webapp/kit/index.ts';
 import { changeForm, emptyForm, type LetterForm } from '../letter-form.ts';
 import { aboutItem, askedFacts, fromDraftContent, toDraftContent } from '../letter-request.ts';
 import { timeZone, today } from '../today.ts';
@@ -58,7 +59,7 @@ export function answerStart(
  * another tab. Choices, bureaus and the name of the company are in it, nothing of the person. Where one computer serves several
  * people, the next one does not find it the day after.
  */
-const KEY = 'letterBegun';
+const KEY = BEGUN_LETTER_KEY;
 
 export function keepStart({ about, form }: StartedLetter): void {
   const kept = { about, on: today(), content: toDraftContent(form, 1, timeZone) };
