@@ -47,6 +47,7 @@ const PRINTED: Readonly<Record<PrintedLayout, readonly TradelineField[]>> = {
   identityiq: [...EVERYWHERE, 'loanType', 'address', 'phone'],
   truelink: [...EVERYWHERE, 'loanType', 'dateClosed'],
   smartcredit: [...EVERYWHERE, 'dateClosed'],
+  smartcredit_classic: [...EVERYWHERE, 'dateClosed', 'address', 'phone'],
   experian_member: [...EVERYWHERE, 'address', 'phone'],
   equifax: [
     'creditor',
@@ -136,11 +137,10 @@ export function holdAgainst(
     const months = found?.history.some(({ mark }) => mark === 'unread')
       ? undefined
       : found?.history;
-    // The months of SmartCredit have no years that we know of: they are not read.
-    const history = layout === 'smartcredit' ? '' : marksOf(tradeline);
-    note('history', history, months && readMarks(months));
+    note('history', marksOf(tradeline), months && readMarks(months));
     if (layout !== 'equifax') note('markedAdverse', tradeline.adverse, found?.markedAdverse);
   }
+  // The newer view has nothing of what follows that we know of.
   if (layout === 'smartcredit') return;
   const asked =
     layout === 'equifax'
@@ -172,8 +172,15 @@ export function holdAgainst(
   }
 }
 
-/** Experian says of each account whether it is closed. */
-function told({ facts }: InventedTradeline, layout: PrintedLayout): InventedTradeline['facts'] {
+/** Experian says of each account whether it is closed; SmartCredit's classic view leaves amounts of collections out. */
+function told(
+  { facts, collection }: InventedTradeline,
+  layout: PrintedLayout,
+): InventedTradeline['facts'] {
+  if (layout === 'smartcredit_classic' && collection) {
+    const { monthlyPayment: _, creditLimit: __, ...rest } = facts;
+    return rest;
+  }
   if (layout !== 'experian_member') return facts;
   return { ...facts, condition: facts.dateClosed ? 'Closed' : 'Open' };
 }

@@ -100,7 +100,7 @@ export const plantedErrors: readonly {
     rule: 'dates_out_of_order',
     into: 'good',
     plant: plant({ dateOpened: '2024-02-02', dateClosed: '2021-02-02' }),
-    shows: ['equifax', 'transunion', 'truelink', 'smartcredit'],
+    shows: ['equifax', 'transunion', 'truelink', 'smartcredit', 'smartcredit_classic'],
   },
   {
     rule: 'paid_with_balance',
@@ -113,6 +113,7 @@ export const plantedErrors: readonly {
       'identityiq',
       'truelink',
       'smartcredit',
+      'smartcredit_classic',
       'experian_member',
     ],
   },
@@ -120,31 +121,59 @@ export const plantedErrors: readonly {
     rule: 'status_against_past_due',
     into: 'good',
     plant: plant({ status: 'Pays As Agreed', balance: 900_00, pastDue: 60_00 }),
-    shows: ['equifax', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
+    shows: [
+      'equifax',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
   },
   {
     rule: 'amounts_against_each_other',
     into: 'charge_off',
     plant: plant({ balance: 100_00, pastDue: 500_00 }),
-    shows: ['equifax', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
+    shows: [
+      'equifax',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
   },
   {
     rule: 'late_after_closed',
     into: 'good',
-    plant: plant({ status: 'Paid, Closed', balance: 0, dateClosed: '2024-05-05' }, [
-      ['2024-05', HistoryMark.ok],
-      ['2024-06', HistoryMark.late_30],
-    ]),
-    shows: ['equifax', 'transunion', 'truelink'],
+    plant: plant(
+      { status: 'Paid, Closed', balance: 0, dateClosed: '2024-05-05', dateReported: '2024-06-20' },
+      [
+        ['2024-05', HistoryMark.ok],
+        ['2024-06', HistoryMark.late_30],
+      ],
+    ),
+    shows: ['equifax', 'transunion', 'truelink', 'smartcredit', 'smartcredit_classic'],
   },
   {
     rule: 'sudden_or_contradicted_late',
     into: 'good',
-    plant: plant({}, [
+    plant: plant({ dateReported: '2025-06-20' }, [
       ['2025-05', HistoryMark.ok],
       ['2025-06', HistoryMark.late_90],
     ]),
-    shows: ['equifax', 'experian', 'transunion', 'identityiq', 'truelink', 'experian_member'],
+    shows: [
+      'equifax',
+      'experian',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
   },
   {
     rule: 'no_original_creditor',
@@ -153,7 +182,15 @@ export const plantedErrors: readonly {
       const { originalCreditor: _, ...others } = facts;
       return { facts: others, ...rest };
     },
-    shows: ['experian', 'transunion', 'identityiq', 'truelink', 'smartcredit', 'experian_member'],
+    shows: [
+      'experian',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
   },
   {
     rule: 'removal_date_passed',

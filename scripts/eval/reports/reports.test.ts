@@ -64,22 +64,57 @@ test.each(pdfLayouts)(
   },
 );
 
-test('what SmartCredit’s page has and nobody described is named as not read yet', async () => {
-  const told = threeBureaus(inventReport(3), 3);
-  const reports = await readReportFile(savedFile('smartcredit', { told, seed: 3 }), reportOpeners);
-  if (typeof reports === 'string') throw new Error(reports);
-  for (const { unknownLabels, inquiries, publicRecords, tradelines } of reports) {
-    expect(new Set(unknownLabels.map(({ label }) => label))).toEqual(
-      new Set([
-        'Two year payment history',
-        'Days late - 7 year history',
-        'Inquiries',
-        'Public Information',
-      ]),
-    );
-    expect([inquiries, publicRecords]).toEqual([[], []]);
-    expect(tradelines.flatMap(({ history }) => history)).toEqual([]);
+test('what a page of SmartCredit has and we do not read is named, and what is read is not', async () => {
+  const named = async (layout: 'smartcredit' | 'smartcredit_classic') => {
+    const told = threeBureaus(inventReport(3), 3);
+    const reports = await readReportFile(savedFile(layout, { told, seed: 3 }), reportOpeners);
+    if (typeof reports === 'string') throw new Error(reports);
+    return reports.map(({ unknownLabels }) => unknownLabels.map(({ label }) => label));
+  };
+  const late = 'Days late - 7 year history';
+  for (const labels of await named('smartcredit')) {
+    expect(labels).toEqual([late, 'Inquiries', 'Public Information']);
   }
+  for (const labels of await named('smartcredit_classic')) {
+    expect(labels).toEqual(['Days Late - 7 Year History']);
+  }
+});
+
+test('months without a year are read only as an unbroken row that ends with the last report', async () => {
+  const history = async (reported: string, months: readonly string[]) => {
+    const box = (month: string, mark: string) =>
+      `<div class="status-1"><p class="month-badge">${mark}</p><p class="month-label">${month}</p></div>`;
+    const cell = (place: string, value: string) => `<p class="grid-cell ${place}">${value}</p>`;
+    const page = `<html><body><h5>Account History</h5><p class="h6"><strong>INVENTED BANK</strong></p>
+      <div class="d-grid grid-cols-4"><div class="d-contents">${cell('row-start-2 col-start-1', 'Account #')}${cell('row-start-3 col-start-1', 'Date Reported:')}${cell('row-start-4 col-start-1', 'Last Verified:')}${cell('row-start-5 col-start-1', 'Creditor Remarks:')}${cell('row-start-6 col-start-1', 'Balance Owed:')}</div>
+      <div class="d-contents">${cell('row-start-1 col-start-2', 'transunion')}${cell('row-start-2 col-start-2', '4000****')}${cell('row-start-3 col-start-2', reported)}</div>
+      <div class="d-contents">${cell('row-start-1 col-start-3', 'experian')}</div><div class="d-contents">${cell('row-start-1 col-start-4', 'equifax')}</div></div>
+      <p>Two-Year Payment History</p><p class="payment-history-heading">transunion</p>${months.map((month) => box(month, '30')).join('')}</body></html>`;
+    const reports = await readReportFile(Buffer.from(page), reportOpeners);
+    if (typeof reports === 'string') throw new Error(reports);
+    const report = reports.find(({ bureau }) => bureau === Bureau.transunion);
+    return [
+      report?.tradelines[0]?.history.map(({ month, mark }) => `${month} ${mark}`).join(', '),
+      report?.unknownLabels.map(({ label }) => label).join(),
+    ];
+  };
+  expect(await history('02/20/2026', ['Dec', 'Jan', 'Feb'])).toEqual([
+    '2025-12 late_30, 2026-01 late_30, 2026-02 late_30',
+    '',
+  ]);
+  expect(await history('01/05/2026', ['Nov', 'Dec'])).toEqual([
+    '2025-11 late_30, 2025-12 late_30',
+    '',
+  ]);
+  const none = ['', 'Two-Year Payment History'];
+  expect(await history('02/20/2026', ['Jun', 'Jul'])).toEqual(none);
+  expect(await history('02/20/2026', ['Dec', 'Feb'])).toEqual(none);
+  expect(await history('--', ['Jan', 'Feb'])).toEqual(none);
+  expect(await history('02/20/2026', ['Janeiro', 'Feb'])).toEqual(none);
+  expect(await history('--', ['Dec 2025', 'Jan 2026'])).toEqual([
+    '2025-12 late_30, 2026-01 late_30',
+    '',
+  ]);
 });
 
 test('Experian’s print about three agencies is none that we read', () => {

@@ -1,8 +1,18 @@
 import { trueLinkJson } from './save-json.ts';
-import { identityIqPage, savedInOneFile, smartCreditPage } from './save-page.ts';
+import {
+  identityIqPage,
+  savedInOneFile,
+  smartCreditClassicPage,
+  smartCreditPage,
+} from './save-page.ts';
 import type { ThreeBureaus } from './three-bureaus.ts';
 
-export const savedLayouts = ['identityiq', 'truelink', 'smartcredit'] as const;
+export const savedLayouts = [
+  'identityiq',
+  'truelink',
+  'smartcredit',
+  'smartcredit_classic',
+] as const;
 
 export type SavedLayoutName = (typeof savedLayouts)[number];
 
@@ -12,7 +22,12 @@ export function savedFile(
   { told, seed }: { told: ThreeBureaus; seed: number },
 ): Uint8Array {
   if (layout === 'truelink') return Buffer.from(trueLinkJson(told, seed % 2 === 0));
-  const html = layout === 'identityiq' ? identityIqPage(told, seed) : smartCreditPage(told);
+  const pages = {
+    identityiq: identityIqPage,
+    smartcredit: smartCreditPage,
+    smartcredit_classic: smartCreditClassicPage,
+  };
+  const html = pages[layout](told, seed);
   if (seed % 3 === 0) return Buffer.from(html);
   return savedInOneFile(html, seed % 3 === 1 ? 'quoted-printable' : 'base64');
 }

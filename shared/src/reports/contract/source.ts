@@ -28,6 +28,8 @@ export interface PageRow {
 export interface PageCell {
   /** One for each paragraph or block in it, without the empty ones. */
   readonly texts: readonly string[];
+  /** The same, parted where the page breaks a line within one; missing where it breaks none. */
+  readonly lines?: readonly string[];
   /** What the page calls the kind of cell. */
   readonly classes: readonly string[];
 }

@@ -29,7 +29,7 @@ export const identityIq: SavedLayout = {
     [/^(?:Back to Top )?Public Information$/, 'public_records'],
     [/^(?:Back to Top )?Creditor Contacts$/, 'passed_over'],
   ],
-  title: 'sub_header',
+  titles: ['sub_header'],
   labels: {
     'Account #': 'accountNumber',
     'Account Type': 'accountType',

@@ -14,8 +14,8 @@ export interface SavedLayout {
   readonly signs: readonly (readonly [pattern: RegExp, weight: number])[];
   /** Lines that begin a part of the page. */
   readonly headings: readonly (readonly [pattern: RegExp, part: SavedPart])[];
-  /** What the page calls the line that names an account or a record. */
-  readonly title: string;
+  /** What the page calls lines that name an account or a record. */
+  readonly titles: readonly string[];
   readonly labels: Readonly<Record<string, TradelineField | typeof NOT_KEPT>>;
   readonly recordLabels: Readonly<
     Record<string, keyof typeof publicRecordFields | typeof NOT_KEPT>
@@ -24,9 +24,11 @@ export interface SavedLayout {
   /** Tables with one line for each inquiry or company, by the words of their first line. */
   readonly inquiries?: Readonly<Record<string, 'company' | 'date' | 'bureau' | typeof NOT_KEPT>>;
   readonly contacts?: Readonly<Record<string, 'creditor' | 'address' | 'phone'>>;
-  /** A line of months, one of years, and one of marks for each agency; where it is missing, the history is not read. */
-  readonly marks?: Readonly<Record<string, HistoryMark>>;
-  /** Headings of parts that we know of and do not read yet. */
+  /** In a line of months, one of years and one for each agency; or in boxes, where the layout has them. */
+  readonly marks: Readonly<Record<string, HistoryMark>>;
+  /** What the page calls a history's lines where each month is a box: the agency, then a mark above the name of its month. */
+  readonly boxes?: Readonly<Record<'bureau' | 'mark' | 'month', string>>;
+  /** Headings of parts that not every such page has as we know them: named, where nothing below them was read. */
   readonly notReadYet: readonly RegExp[];
   readonly neverPrinted: readonly TradelineField[];
 }

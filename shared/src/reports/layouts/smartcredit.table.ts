@@ -1,17 +1,19 @@
 import { NOT_KEPT } from './layout.ts';
 import { NEVER_ON_SAVED_PAGES, type SavedLayout } from './saved-layout.ts';
 
-/** SmartCredit’s three-bureau page. */
+/** SmartCredit’s three-bureau page: its classic view with everything, and its newer one with the account that was open. */
 export const smartCredit: SavedLayout = {
   id: 'smartcredit',
   name: 'Three-bureau page of SmartCredit',
   certainty: 'medium',
-  source: 'a public copy of the page’s program, and one public description of its labels',
-  checkedAt: '2026-11-23',
+  source: 'a public copy of the program of both views, and one public description of their labels',
+  checkedAt: '2026-11-26',
   signs: [
     [/^\.attribute-label$/m, 3],
     [/^\.attributes-table$/m, 3],
     [/^\.account-container$/m, 1],
+    [/^\.payment-history-heading$/m, 2],
+    [/^\.month-badge$/m, 1],
     [/^Balance Owed:?$/m, 2],
     [/^Last Verified:?$/m, 3],
     [/^Creditor Remarks:?$/m, 3],
@@ -21,12 +23,14 @@ export const smartCredit: SavedLayout = {
   ],
   headings: [
     [/^Personal Information$/i, 'person'],
+    [/^Consumer Statement$/i, 'passed_over'],
     [/^(?:Credit )?Summary$/i, 'passed_over'],
     [/^Account History$/i, 'accounts'],
-    [/^Public (?:Information|Records)$/i, 'passed_over'],
-    [/^Inquiries$/i, 'passed_over'],
+    [/^Public (?:Information|Records)$/i, 'public_records'],
+    [/^Inquiries$/i, 'inquiries'],
+    [/^Creditor Contacts\b/i, 'passed_over'],
   ],
-  title: 'h5',
+  titles: ['h5', 'h6'],
   labels: {
     'Account #': 'accountNumber',
     'High Balance': 'highBalance',
@@ -52,15 +56,46 @@ export const smartCredit: SavedLayout = {
     'Payment Frequency': NOT_KEPT,
     'Credit Limit': 'creditLimit',
   },
-  recordLabels: {},
+  recordLabels: {
+    Type: 'type',
+    Status: 'status',
+    'Date Filed/Reported': 'dateFiled',
+    'Reference#': 'reference',
+    'Closing Date': 'dateResolved',
+    Court: 'court',
+    Amount: NOT_KEPT,
+    'Asset Amount': NOT_KEPT,
+    'Action Amount': NOT_KEPT,
+    Liability: NOT_KEPT,
+    'Exempt Amount': NOT_KEPT,
+    'Date Released': NOT_KEPT,
+    Balance: NOT_KEPT,
+    Plaintiff: NOT_KEPT,
+  },
   personLabels: {
     'Credit Report Date': 'date',
     Name: 'names',
+    'Name Also Known As': 'names',
     'Also Known As': 'names',
     'Date of Birth': 'birth',
     'Current Address': 'addresses',
     'Previous Address': 'addresses',
     Employer: 'employers',
+  },
+  inquiries: { 'Creditor Name': 'company', 'Date of Inquiry': 'date', 'Credit Bureau': 'bureau' },
+  contacts: { 'Creditor Name': 'creditor', Address: 'address', 'Phone Number': 'phone' },
+  boxes: { bureau: 'payment-history-heading', mark: 'month-badge', month: 'month-label' },
+  // PP is a payment plan: kept as a month that was not read.
+  marks: {
+    OK: 'ok',
+    '30': 'late_30',
+    '60': 'late_60',
+    '90': 'late_90',
+    '120': 'late_120',
+    '150': 'late_150',
+    CO: 'collection_or_charge_off',
+    RP: 'repossession_or_foreclosure',
+    RF: 'repossession_or_foreclosure',
   },
   notReadYet: [
     /^Two[- ]year payment history$/i,

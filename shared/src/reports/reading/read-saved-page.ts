@@ -38,6 +38,16 @@ interface Block {
   readonly columns: readonly (Bureau | undefined)[];
   readonly rows: PageRow[];
   readonly history: PageRow[];
+  readonly boxes: Box[];
+}
+
+/** One month of a history that is drawn as boxes. */
+interface Box {
+  readonly bureau: Bureau | undefined;
+  readonly mark: string;
+  readonly month: string;
+  /** The heading above them. */
+  readonly under: string;
 }
 
 interface Entry {
@@ -78,7 +88,12 @@ function partsOf(rows: readonly PageRow[], layout: SavedLayout): Parts {
   const blocks: Block[] = [];
   const inquiries: Entry[] = [];
   const contacts = new Map<string, Contact>();
-  const notReadYet: string[] = [];
+  const unread: { text: string; isRead: boolean }[] = [];
+  const isRead = () => {
+    const [last] = unread.slice(-1);
+    if (last) last.isRead = true;
+  };
+  let box: { bureau: Bureau | undefined; mark: string } | undefined;
   let part: SavedPart = 'passed_over';
   let title = '';
   let table: { of: 'inquiries' | 'contacts'; columns: readonly string[] } | undefined;
@@ -86,16 +101,36 @@ function partsOf(rows: readonly PageRow[], layout: SavedLayout): Parts {
     const [first] = row.cells;
     if (row.cells.length === 1) {
       const text = textOf(row, 0);
+      const isCalled = (name: string | undefined) =>
+        name !== undefined && (first?.classes.includes(name) ?? false);
+      if (isCalled(layout.boxes?.bureau)) {
+        box = { bureau: bureauNamed(text), mark: '' };
+        continue;
+      }
+      if (box && isCalled(layout.boxes?.mark)) {
+        box.mark = text;
+        continue;
+      }
+      if (box && isCalled(layout.boxes?.month)) {
+        blocks.at(-1)?.boxes.push({ ...box, month: text, under: unread.at(-1)?.text ?? '' });
+        box.mark = '';
+        isRead();
+        continue;
+      }
+      box = undefined;
+      if (/^none reported$/i.test(text)) isRead();
       part = layout.headings.find(([pattern]) => pattern.test(text))?.[1] ?? part;
-      if (layout.notReadYet.some((pattern) => pattern.test(text))) notReadYet.push(text);
-      if (first?.classes.includes(layout.title)) title = text;
+      if (layout.notReadYet.some((pattern) => pattern.test(text)))
+        unread.push({ text, isRead: false });
+      if (layout.titles.some(isCalled)) title = text;
       table = undefined;
       continue;
     }
     const columns = row.cells.map((_, at) => bureauNamed(textOf(row, at)));
     const isHead = textOf(row, 0) === '' && columns.slice(1).every(Boolean);
     if (isHead) {
-      blocks.push({ part, title, columns, rows: [], history: [] });
+      blocks.push({ part, title, columns, rows: [], history: [], boxes: [] });
+      if (part === 'public_records') isRead();
       title = '';
       table = undefined;
       continue;
@@ -103,6 +138,7 @@ function partsOf(rows: readonly PageRow[], layout: SavedLayout): Parts {
     const headed = tableHead(row, layout);
     if (headed) {
       table = headed;
+      isRead();
     } else if (table?.columns.length === row.cells.length) {
       const at = (name: string) => textOf(row, table?.columns.indexOf(name) ?? -1);
       if (table.of === 'contacts') {
@@ -119,6 +155,7 @@ function partsOf(rows: readonly PageRow[], layout: SavedLayout): Parts {
       (isHistory ? block?.history : block?.rows)?.push(row);
     }
   }
+  const notReadYet = unread.flatMap((heading) => (heading.isRead ? [] : [heading.text]));
   return { blocks, inquiries, contacts, notReadYet };
 }
 
@@ -155,14 +192,20 @@ function reportOf(
     ...personIn(own, { bureau, layout }),
     // The number on such a page is its seller's: no agency knows it.
     reference: NOT_REPORTED,
-    tradelines: tradelines.map((tradeline, at) => ({ ...tradeline, id: `${bureau}-${at + 1}` })),
+    tradelines: tradelines.map(({ unreadHistory: _, ...tradeline }, at) => ({
+      ...tradeline,
+      id: `${bureau}-${at + 1}`,
+    })),
     inquiries: inquiriesOf(bureau, parts),
     publicRecords: records
       .flatMap((block) => recordOf(block, { bureau, layout }) ?? [])
       .map((record, at) => ({ ...record, id: `${bureau}-record-${at + 1}` })),
     neverPrinted: layout.neverPrinted,
     unknownLabels: [
-      ...new Set(parts.notReadYet),
+      ...new Set([
+        ...parts.notReadYet,
+        ...tradelines.flatMap(({ unreadHistory }) => unreadHistory ?? []),
+      ]),
       ...accounts.flatMap(({ rows }) =>
         rows.map(labelOf).filter((label) => !(label in layout.labels) && LIKE_A_LABEL.test(label)),
       ),
@@ -179,16 +222,20 @@ function isAccount(rows: readonly PageRow[]): boolean {
 interface Value {
   /** Undefined where the row has not the columns of its head: nobody can say whose value it is. */
   readonly texts: readonly string[] | undefined;
+  /** Where the cell has several of a kind, each in a line. */
+  readonly lines: readonly string[] | undefined;
   readonly source: SourceLine;
 }
 
 function valueIn(row: PageRow, { columns }: Block, bureau: Bureau): Value {
   const label = labelOf(row);
   const fits = row.cells.length === columns.length;
-  const texts = fits ? (row.cells[columns.indexOf(bureau)]?.texts ?? []) : undefined;
+  const cell = fits ? row.cells[columns.indexOf(bureau)] : undefined;
+  const texts = fits ? (cell?.texts ?? []) : undefined;
   const shown = texts ?? row.cells.slice(1).flatMap((cell) => cell.texts);
   return {
     texts,
+    lines: cell?.lines ?? texts,
     source: { page: 1, text: withoutIdentifiers(`${label}: ${shown.join('; ')}`), label },
   };
 }
@@ -200,7 +247,7 @@ function tradelineOf(
     layout,
     contacts,
   }: { bureau: Bureau; layout: SavedLayout; contacts: Parts['contacts'] },
-): Omit<Tradeline, 'id'> | undefined {
+): (Omit<Tradeline, 'id'> & { readonly unreadHistory: string | undefined }) | undefined {
   const facts = nothingReported();
   const put = (field: keyof TradelineFacts, text: string, source: SourceLine) => {
     if (facts[field].state === 'not_reported')
@@ -213,7 +260,10 @@ function tradelineOf(
     if (texts) put(field, texts.join(field === 'remarks' ? '; ' : ' '), source);
     else if (facts[field].state === 'not_reported') facts[field] = { state: 'unread', source };
   }
-  const history = historyIn(block, { bureau, layout });
+  const { history, unreadHistory } =
+    layout.boxes === undefined
+      ? { history: historyInLines(block, { bureau, layout }), unreadHistory: undefined }
+      : historyInBoxes(block, { bureau, layout, reported: facts.dateReported });
   const isThere = Object.values(facts).some(({ state }) => state !== 'not_reported');
   // An account that the agency does not have is an empty column.
   if (!isThere) return undefined;
@@ -231,6 +281,7 @@ function tradelineOf(
   return {
     facts: facts as unknown as TradelineFacts,
     history,
+    unreadHistory,
     markedAdverse: condition.state === 'reported' && /derogatory/i.test(String(condition.value)),
     inCollections: false,
   };
@@ -249,7 +300,73 @@ function namedIn(title: string): { creditor: string; originalCreditor?: string }
 
 const MONTHS = monthNames.map((name) => name.slice(0, 3));
 
-function historyIn(
+/** "Mar" or "Mar ’26", or "3/26". */
+const MONTH_OF_BOX = /^(?:([A-Z][a-z]{2,8})\.?|(0?[1-9]|1[0-2])\/)(?:,? ?['’]?(?:20)?(\d\d))?$/;
+
+/** Written whole or in its first letters, in English. @returns 0 for what is none */
+function monthNamed(name: string): number {
+  const at = monthNames.findIndex((month) => month.startsWith(name));
+  return name.length < 5 || monthNames[at] === name ? at + 1 : 0;
+}
+
+/** How many months the newest of a history without years may be older than the account's last report. */
+const MONTHS_BEHIND = 2;
+
+/**
+ * Boxes may name their months without a year. Then the years are those of an unbroken row of months that ends where the account
+ * was last reported; a row that is broken or ends elsewhere is not read.
+ */
+function historyInBoxes(
+  { boxes }: Block,
+  {
+    bureau,
+    layout: { marks },
+    reported,
+  }: { bureau: Bureau; layout: SavedLayout; reported: Fact<unknown> | undefined },
+): { history: HistoryMonth[]; unreadHistory: string | undefined } {
+  const own = boxes.filter((box) => box.bureau === bureau);
+  const unread = { history: [], unreadHistory: own.find(({ mark }) => mark !== '')?.under };
+  const named = own.map(({ month }) => {
+    const [, name = '', number, year] = MONTH_OF_BOX.exec(month) ?? [];
+    return { monthOfYear: number ? Number(number) : monthNamed(name), year };
+  });
+  if (named.some(({ monthOfYear }) => monthOfYear === 0)) return unread;
+  const newest = newestMonth(named, reported);
+  if (newest === undefined) return unread;
+  const months = named.map(({ monthOfYear, year }, at) => {
+    const counted = newest - (named.length - 1 - at);
+    return year === undefined ? counted : (2000 + Number(year)) * 12 + monthOfYear - 1;
+  });
+  const history = own.flatMap(({ mark, month: written, under }, at): HistoryMonth[] => {
+    const count = months[at] ?? 0;
+    const month = `${Math.floor(count / 12)}-${pad((count % 12) + 1)}`;
+    const source = { page: 1, text: `${under}: ${written} ${mark}`, label: month };
+    return mark === '' ? [] : [{ month, mark: marks[mark] ?? 'unread', source }];
+  });
+  return { history, unreadHistory: undefined };
+}
+
+/** @returns months since the year 0; undefined where years are missing and nothing says them for certain */
+function newestMonth(
+  named: readonly { readonly monthOfYear: number; readonly year: string | undefined }[],
+  reported: Fact<unknown> | undefined,
+): number | undefined {
+  const last = named.at(-1);
+  if (!last || named.every(({ year }) => year !== undefined)) return 0;
+  const isRow = named.every(
+    ({ monthOfYear, year }, at) =>
+      year === undefined &&
+      (at === 0 || monthOfYear === ((named[at - 1]?.monthOfYear ?? 0) % 12) + 1),
+  );
+  if (!isRow || reported?.state !== 'reported') return undefined;
+  const [year, month] = String(reported.value).split('-').map(Number);
+  if (!year || !month) return undefined;
+  const reportedIn = year * 12 + month - 1;
+  const behind = (month - last.monthOfYear + 12) % 12;
+  return behind <= MONTHS_BEHIND ? reportedIn - behind : undefined;
+}
+
+function historyInLines(
   { history }: Block,
   { bureau, layout }: { bureau: Bureau; layout: SavedLayout },
 ): HistoryMonth[] {
@@ -257,7 +374,7 @@ function historyIn(
   const line = (wanted: string | Bureau) =>
     history.find((row) => labelOf(row) === wanted || bureauNamed(textOf(row, 0)) === wanted);
   const [months, years, own] = [line('Month'), line('Year'), line(bureau)];
-  if (!marks || !months || !years || !own) return [];
+  if (!months || !years || !own) return [];
   const length = months.cells.length;
   if (years.cells.length !== length || own.cells.length !== length) return [];
   const read = own.cells.flatMap(({ texts }, at): HistoryMonth[] => {
@@ -319,9 +436,9 @@ function personIn(
       }),
     );
   const each = (wanted: string) =>
-    found.flatMap(({ meaning, texts = [], source }) =>
+    found.flatMap(({ meaning, texts = [], lines = [], source }) =>
       meaning === wanted
-        ? texts
+        ? (meaning === 'names' ? lines : texts)
             .filter((text) => !NO_ITEM.test(text))
             .map((text) => readValue('text', text, { ...source, text: withoutIdentifiers(text) }))
         : [],

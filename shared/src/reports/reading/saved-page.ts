@@ -88,10 +88,17 @@ interface Element {
   readonly columns: number;
   /** Of a row or grid: those that were closed. Of a cell: its texts. */
   readonly cells: PageCell[];
-  readonly texts: { readonly text: string; readonly classes: readonly string[] }[];
+  readonly texts: {
+    readonly text: string;
+    readonly lines: readonly string[];
+    readonly classes: readonly string[];
+  }[];
   /** A cell with a table in it only places things: its texts are lines of their own. */
   placesOthers: boolean;
 }
+
+/** Where a page breaks a line; the character stands in no text of a page. */
+const BREAK = '\u2028';
 
 /** @throws TooComplex */
 export function rowsOf(html: string, walk: WalkHtml): SavedPage {
@@ -125,11 +132,11 @@ class RowBuilder implements SavedPage {
     const columns = Number(
       /(?:^|\s)grid-cols-(\d{1,2})(?:\s|$)/.exec(attributes['class'] ?? '')?.[1],
     );
-    const kind = kindOf(name, { parent: this.#holder(), columns });
+    const kind = kindOf(name, { parent: this.#holder(), columns, classes });
     if (!hidden) for (const one of classes) this.classes.add(one);
     if (kind !== 'inline') this.#endLine();
     if (kind === 'table' || kind === 'grid') this.#placesOthers();
-    if (name === 'br' || name === 'hr') this.#line += ' ';
+    if (name === 'br' || name === 'hr') this.#line += BREAK;
     this.#stack.push({
       kind,
       hidden,
@@ -153,13 +160,19 @@ class RowBuilder implements SavedPage {
     if (element.hidden) return;
     if (element.kind === 'cell') {
       const { texts, classes } = element;
-      const own = element.placesOthers ? [] : texts.map(({ text }) => text);
-      this.#holder()?.cells.push({ texts: own, classes });
+      const own = element.placesOthers ? [] : texts;
+      const lines = own.flatMap((one) => one.lines);
+      this.#holder()?.cells.push({
+        texts: own.map(({ text }) => text),
+        classes,
+        ...(lines.length > own.length ? { lines } : {}),
+      });
     } else if (element.kind === 'row') {
       this.#put(element.cells);
     } else if (element.kind === 'grid') {
-      for (let at = 0; at < element.cells.length; at += element.columns)
-        this.#put(element.cells.slice(at, at + element.columns));
+      const { columns } = element;
+      const cells = inPlace(element.cells, columns) ?? element.cells;
+      for (let at = 0; at < cells.length; at += columns) this.#put(cells.slice(at, at + columns));
     }
   }
 
@@ -169,13 +182,17 @@ class RowBuilder implements SavedPage {
   }
 
   #endLine(): void {
-    const text = this.#line.replaceAll(/\s+/g, ' ').trim();
+    const lines = this.#line
+      .split(BREAK)
+      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean);
+    const text = lines.join(' ');
     this.#line = '';
     if (text === '') return;
     const holder = this.#holder();
     const { classes = [] } = this.#stack.findLast(({ kind }) => kind !== 'inline') ?? {};
     if (holder?.kind === 'cell' && !holder.placesOthers) {
-      holder.texts.push({ text, classes });
+      holder.texts.push({ text, lines, classes });
       return;
     }
     this.rows.push({ cells: [{ texts: [text], classes }] });
@@ -195,14 +212,39 @@ class RowBuilder implements SavedPage {
   }
 }
 
+/** Most rows that a grid of a report has; a place beyond it was made to keep a reader busy. */
+const MOST_ROWS = 200;
+
+/** A grid may be written column by column, with the place of each cell in its name. @returns undefined where one has no place */
+function inPlace(cells: readonly PageCell[], columns: number): PageCell[] | undefined {
+  const placed: PageCell[] = [];
+  for (const cell of cells) {
+    const at = (name: string) =>
+      Number(cell.classes.find((one) => one.startsWith(name))?.slice(name.length)) - 1;
+    const [row, column] = [at('row-start-'), at('col-start-')];
+    const isThere = row >= 0 && row < MOST_ROWS && column >= 0 && column < columns;
+    if (!isThere || placed[row * columns + column]) return undefined;
+    placed[row * columns + column] = cell;
+  }
+  return Array.from(
+    { length: Math.ceil(placed.length / columns) * columns },
+    (_, at) => placed[at] ?? { texts: [], classes: [] },
+  );
+}
+
 function kindOf(
   name: string,
-  { parent, columns }: { parent: Element | undefined; columns: number },
+  {
+    parent,
+    columns,
+    classes,
+  }: { parent: Element | undefined; columns: number; classes: readonly string[] },
 ): Kind {
   if (columns > 1) return 'grid';
   if (name === 'table') return 'table';
   if (name === 'tr') return 'row';
   if ((name === 'td' || name === 'th') && parent?.kind === 'row') return 'cell';
-  if (parent?.kind === 'grid') return 'cell';
+  // What has no box of its own stands in no cell: its children do.
+  if (parent?.kind === 'grid') return classes.includes('d-contents') ? 'block' : 'cell';
   return INLINE.has(name) || name.includes('-') ? 'inline' : 'block';
 }
