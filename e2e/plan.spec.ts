@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
-import { failCall, holdCall } from './pages/failing-calls.ts';
+import { failCall, holdCall, refuseCall } from './pages/failing-calls.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 const PRICE =
@@ -82,6 +82,23 @@ test('a payment page that was left charges nothing, and payments that are off ar
   await page.getByRole('link', { name: 'write to support' }).click();
   await expect(page.getByLabel('What is it about?')).toHaveValue('billing');
   await expect(page.getByLabel('Email address')).toHaveValue(email);
+});
+
+test('who lives where Pro is not offered is told, and a state that we do not know leads to the profile', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('nowhere'), '/account/plan');
+  const upgrade = page.getByRole('button', { name: 'Upgrade to Pro' });
+  await refuseCall(page, '**/api/billing/checkout', 'billing.state_not_served');
+  await upgrade.click();
+  await expect(page.getByText('We cannot sell anything in your state.')).toBeVisible();
+  await refuseCall(page, '**/api/billing/checkout', 'billing.state_needed');
+  await upgrade.click();
+  await expect(page.getByText('We do not offer this in every state.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add your state to your profile' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
 });
 
 test('without a session there is none, and with one the visitor signs in first', async ({

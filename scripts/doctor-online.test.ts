@@ -1,5 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examineInstallation, type Finding } from '@creditfix/server/examine-installation';
@@ -141,4 +143,33 @@ it('knows a price that Stripe does not have, and a service that is away', async 
     { part: 'Stripe', fix: expect.stringContaining('STRIPE_PRICE_ID') },
     { part: 'Lob', says: 'It does not answer.' },
   ]);
+});
+
+it('names a price that Stripe takes and no page says, and asks nothing of it where Pro is paid afterwards', async () => {
+  const price = { object: 'price', active: true, currency: 'usd', unit_amount: 2_499 };
+  const told = { ...price, recurring: { interval: 'month', interval_count: 1 } };
+  const answered = async (answer: object, change = {}) => {
+    const server = createServer((_, response) => response.end(JSON.stringify(answer)));
+    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+    const { port } = server.address() as AddressInfo;
+    const found = await examined({ ...change, STRIPE_API_BASE: `http://127.0.0.1:${port}` });
+    server.close();
+    return found.find(({ part }) => part === 'Stripe');
+  };
+  expect(await answered(told)).toMatchObject({
+    state: 'fault',
+    says: 'Pages and terms say that Pro costs $19.99 a month, and Stripe takes 24.99 USD every 1 month.',
+    fix: expect.stringContaining('STRIPE_PRICE_ID'),
+  });
+  const yearly = { interval: 'year', interval_count: 1 };
+  for (const wrong of [
+    { ...told, unit_amount: 1_999, recurring: yearly },
+    { ...told, unit_amount: 1_999, recurring: null },
+    { ...told, unit_amount: 1_999, currency: 'eur' },
+    { ...told, unit_amount: 1_999, active: false },
+    { object: 'product' },
+  ])
+    expect(await answered(wrong)).toMatchObject({ state: 'fault' });
+  expect(await answered({ ...told, unit_amount: 1_999 })).toMatchObject({ state: 'ok' });
+  expect(await answered(told, { LEGAL_MODE: 'cro' })).toMatchObject({ state: 'ok' });
 });

@@ -209,6 +209,17 @@ const subscription: readonly Shown[] = [
     ],
   },
   {
+    screen: 'Plan',
+    spec: 'plan',
+    story:
+      'who lives where Pro is not offered is told, and a state that we do not know leads to the profile',
+    texts: [
+      'We cannot sell anything in your state.',
+      'We do not offer this in every state.',
+      'Add your state to your profile',
+    ],
+  },
+  {
     screen: 'Contract',
     spec: 'contract',
     story: 'rights first, then the contract, its copies and a card that is not charged',
@@ -295,6 +306,21 @@ const adminTabs: readonly Shown[] = [
   },
 ];
 
+const adminSettings: readonly Shown[] = [
+  {
+    screen: 'Admin dashboard, settings',
+    spec: 'admin-settings',
+    story: 'what the operator sets counts at once, stays with who set it, and can be taken back',
+    texts: [
+      'Please write it in both languages before it is shown.',
+      'This has to be an amount between $0 and $1,000.',
+      'It is changed, and counts from now on.',
+      'It is taken back, and counts from now on.',
+    ],
+    rules: ['What is wrong stands beside its field, and takes the focus.'],
+  },
+];
+
 const reports: readonly Shown[] = [
   {
     screen: 'Check my report',
@@ -315,4 +341,5 @@ export const catalogue: readonly Shown[] = [
   ...subscription,
   ...admin,
   ...adminTabs,
+  ...adminSettings,
 ];

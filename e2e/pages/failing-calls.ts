@@ -1,3 +1,4 @@
+import { BillingProblems } from '@creditfix/shared/billing';
 import { LetterProblems } from '@creditfix/shared/letters';
 import { MailingProblems } from '@creditfix/shared/mailing';
 import { ReportProblems } from '@creditfix/shared/reports';
@@ -28,6 +29,7 @@ export async function failCall(page: Page, address: string, failure: Failure): P
 
 /** What the product itself says where a story can't bring it to say so: its own problem, in its own words. */
 const OWN_PROBLEMS = {
+  ...BillingProblems.catalogue,
   ...LetterProblems.catalogue,
   ...MailingProblems.catalogue,
   ...ReportProblems.catalogue,

@@ -1,4 +1,6 @@
+import { dollars, proPrice } from '@creditfix/shared/billing';
 import { Resolver } from 'node:dns/promises';
+import { z } from 'zod';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import { canReachMailServer } from '#server/platform/email/index.ts';
@@ -27,6 +29,8 @@ export async function* examineServices(
         'Stripe-Version': Stripe.API_VERSION,
       },
       fix: 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID: key and price must be of one account and mode.',
+      // Where Pro is paid afterwards, its price stands in the contract and is never asked for at Stripe.
+      ...(config.LEGAL_MODE === 'self_help' ? { read: priceFinding } : {}),
     });
   }
   if (LOB_API_KEY)
@@ -43,15 +47,19 @@ async function askedOf(
     url,
     headers,
     fix,
+    read,
   }: {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly fix: string;
+    /** Looks at what it answered. */
+    readonly read?: (answer: unknown) => Finding;
   },
 ): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(url, { headers, signal });
+    if (answer.ok && read) return read(await answer.json());
     await answer.body?.cancel();
     return answer.ok
       ? ok(part, 'It answers, and knows the key.')
@@ -59,6 +67,34 @@ async function askedOf(
   } catch {
     return fault(part, 'It does not answer.', 'Look at the network and the address.');
   }
+}
+
+const stripePrice = z.object({
+  active: z.boolean(),
+  currency: z.string(),
+  unit_amount: z.number().nullable(),
+  recurring: z.object({ interval: z.string(), interval_count: z.number() }).nullable(),
+});
+
+/** Pages, terms and emails name one price, and Stripe takes what its own says: people must pay what they were told. */
+function priceFinding(answer: unknown): Finding {
+  const { data: price } = stripePrice.safeParse(answer);
+  const told = `${dollars(proPrice.amountCents)} a month`;
+  const fix = `Make a price of ${told} in the dashboard of Stripe, and write its id into STRIPE_PRICE_ID.`;
+  if (!price) return fault('Stripe', 'What STRIPE_PRICE_ID names is no price.', fix);
+  const { active, currency, unit_amount: cents, recurring } = price;
+  if (!active) return fault('Stripe', 'The price in STRIPE_PRICE_ID is archived.', fix);
+  const monthly = recurring?.interval === 'month' && recurring.interval_count === 1;
+  const isTold =
+    cents === proPrice.amountCents && currency.toUpperCase() === proPrice.currency && monthly;
+  if (isTold) return ok('Stripe', `It answers, knows the key, and takes ${told} for Pro.`);
+  const amount = `${((cents ?? 0) / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const often = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';
+  return fault(
+    'Stripe',
+    `Pages and terms say that Pro costs ${told}, and Stripe takes ${amount} ${often}.`,
+    fix,
+  );
 }
 
 async function* examineMail(config: Config, resolver: Resolver): AsyncGenerator<Finding> {

@@ -1,10 +1,6 @@
 import { trueLinkJson } from './save-json.ts';
-import {
-  identityIqPage,
-  savedInOneFile,
-  smartCreditClassicPage,
-  smartCreditPage,
-} from './save-page.ts';
+import { identityIqPage, savedInOneFile } from './save-page.ts';
+import { smartCreditClassicPage, smartCreditPage } from './save-smartcredit.ts';
 import type { ThreeBureaus } from './three-bureaus.ts';
 
 export const savedLayouts = [

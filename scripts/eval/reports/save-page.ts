@@ -7,7 +7,7 @@ import type { SharedTradeline, ThreeBureaus } from './three-bureaus.ts';
 
 /** Invented three-bureau pages as a browser saves them: with scripts, templates, hidden other states, and a legend of every mark. */
 
-const NAMES: Readonly<Record<Bureau, string>> = {
+export const NAMES: Readonly<Record<Bureau, string>> = {
   transunion: 'TransUnion',
   experian: 'Experian',
   equifax: 'Equifax',
@@ -25,13 +25,13 @@ const MARKS: Partial<Record<HistoryMark, readonly [text: string, name: string]>>
   collection_or_charge_off: ['CO', 'hstry-other'],
 };
 
-function dollarsAndCents(cents: unknown): string {
+export function dollarsAndCents(cents: unknown): string {
   return typeof cents === 'number'
     ? (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
     : '';
 }
 
-type Cell = (facts: InventedFacts) => string;
+export type Cell = (facts: InventedFacts) => string;
 
 /** The page of IdentityIQ and of those that it also draws for. */
 export function identityIqPage(told: ThreeBureaus, seed: number): string {
@@ -55,7 +55,7 @@ export function identityIqPage(told: ThreeBureaus, seed: number): string {
   );
 }
 
-function page(body: string): string {
+export function page(body: string): string {
   return `<!DOCTYPE html>\n<!-- saved from url=(0043)https://www.example.invalid/CreditReport.aspx -->\n<html><head><meta charset="utf-8"><title>Credit Report</title>
 <script>document.write('<td class="info">$99,999.00</td>');</script><style>.label{font-weight:bold}</style></head>
 <body onload="start()"><script type="text/ng-template" id="tradeLinePartitionBasic"><div class="sub_header">{{tpartition['name']}}</div></script>
@@ -67,7 +67,7 @@ const partHead = (name: string) =>
 const part = (name: string, body: string) =>
   `<div class="rpt_content_wrapper">${partHead(name)}<table class="help_text"><tbody><tr><td class="help_text_img"><img src="/images/tu/info_icon.gif"></td><td>Below is what the agencies say: Balance, Past Due, Experian.</td></tr></tbody></table>${body}</div>`;
 
-type Row = readonly [label: string, values: readonly string[]];
+export type Row = readonly [label: string, values: readonly string[]];
 
 function table({ bureaus }: ThreeBureaus, rows: readonly Row[]): string {
   const heads = bureaus.map((bureau) => `<th class="${HEADS[bureau]}">\n ${NAMES[bureau]}\n</th>`);
@@ -221,231 +221,7 @@ function legend(): string {
   return `<div id="HistoryLegendDiv" class="legend"><div class="header">Legend</div><table class="legendInfo"><tbody><tr><td class="clr hstry-ok">OK</td><td class="desc">Current</td><td class="clr hstry-120">120</td><td class="desc">120 Days Late</td></tr></tbody></table></div>`;
 }
 
-const BOXES: Partial<Record<HistoryMark, readonly [text: string, code: string]>> = {
-  ok: ['OK', 'C'],
-  late_30: ['30', '1'],
-  late_60: ['60', '2'],
-  late_90: ['90', '3'],
-  collection_or_charge_off: ['CO', '9'],
-};
-
-/** Two years as boxes, the newest last; months that nobody reported have no mark. */
-function boxes(
-  { bureaus }: ThreeBureaus,
-  { at }: SharedTradeline,
-  nameOf: (month: string) => string,
-): string {
-  return bureaus
-    .map((bureau) => {
-      const heading = `<p class="text-${bureau} fw-bold payment-history-heading mb-1 text-capitalize">${bureau}</p>`;
-      const marks = new Map(at[bureau]?.history);
-      const newest = [...marks.keys()].at(-1);
-      if (!newest)
-        return `<div class="payment-history">${heading}<p class="fw-bold">NONE REPORTED</p></div>`;
-      const last = Number(newest.slice(0, 4)) * 12 + Number(newest.slice(5)) - 1;
-      const [oldest = newest] = marks.keys();
-      const first = Number(oldest.slice(0, 4)) * 12 + Number(oldest.slice(5)) - 1;
-      const length = Math.max(24, last - first + 1);
-      const months = Array.from({ length }, (_, at) => last - length + 1 + at).map((month) => {
-        const name = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-        const [mark = '', code = 'U'] = BOXES[marks.get(name) ?? 'no_data'] ?? [];
-        return `<div class="status-${code}"><p class="month-badge">${mark}</p><p class="month-label text-center">${nameOf(name)}</p></div>`;
-      });
-      return `<div class="d-flex flex-wrap my-1 payment-history">${heading}<div class="d-flex gap-1 flex-wrap flex-1">${months.join('')}</div></div>`;
-    })
-    .join('');
-}
-
-const shortMonth = (month: string) => (MONTHS[Number(month.slice(5)) - 1] ?? '').slice(0, 3);
-/** Nobody described how the page writes them: with a year or without. */
-const MONTH_NAMES: readonly ((month: string) => string)[] = [
-  shortMonth,
-  (month) => `${shortMonth(month)} ’${month.slice(2, 4)}`,
-  (month) => `${month.slice(5)}/${month.slice(2, 4)}`,
-];
-
-const LEGEND = `<div class="d-flex flex-wrap payment-history-legend"><div class="status-U"><p class="month-badge"></p><p class="month-label"> Unknown </p></div><div class="status-C"><p class="month-badge"> OK </p><p class="month-label"> Current </p></div><div class="status-9"><p class="month-badge"> CO </p><p class="month-label"> Collection Chargeoff </p></div></div>`;
-
-const lateCounts = (bureaus: readonly Bureau[]) =>
-  `<div class="d-grid grid-cols-3">${bureaus.map((bureau) => `<div class="border-right"><p class="text-${bureau}">${bureau}<sup>®</sup></p><div class="d-grid grid-cols-3"><p> 30: <span>0</span></p><p> 60: <span>0</span></p><p> 90: <span>0</span></p></div></div>`).join('')}</div>`;
-
-const SMARTCREDIT_ROWS: readonly (readonly [label: string, cell: Cell])[] = [
-  ['Account #', ({ accountNumber }) => `${text(accountNumber)}****`],
-  ['High Balance', ({ highBalance }) => dollarsAndCents(highBalance)],
-  ['Last Verified', ({ dateReported }) => slashed(dateReported)],
-  ['Date of Last Activity', () => ''],
-  ['Date Reported', ({ dateReported }) => slashed(dateReported)],
-  ['Date Opened', ({ dateOpened }) => slashed(dateOpened)],
-  ['Balance Owed', ({ balance }) => dollarsAndCents(balance)],
-  ['Closed Date', ({ dateClosed }) => slashed(dateClosed)],
-  ['Account Rating', ({ condition }) => text(condition)],
-  ['Account Description', ({ responsibility }) => text(responsibility)],
-  ['Dispute Status', () => 'Account not disputed'],
-  ['Creditor Type', () => 'Bank'],
-  ['Account Status', ({ condition }) => (condition === 'Open' ? 'Open' : 'Closed')],
-  ['Payment Status', ({ status }) => text(status)],
-  ['Creditor Remarks', ({ remarks }) => text(remarks)],
-  ['Original Creditor', ({ originalCreditor }) => text(originalCreditor)],
-  ['Payment Amount', ({ monthlyPayment }) => dollarsAndCents(monthlyPayment)],
-  ['Last Payment', ({ lastPayment }) => slashed(lastPayment)],
-  ['Term Length', () => '60 Month(s)'],
-  ['Past Due Amount', ({ pastDue }) => dollarsAndCents(pastDue)],
-  ['Account Type', ({ accountType }) => text(accountType)],
-  ['Payment Frequency', () => 'Monthly'],
-  ['Credit Limit', ({ creditLimit }) => dollarsAndCents(creditLimit)],
-];
-
-/** SmartCredit's page: a grid of boxes, with a column only for agencies that have the account. */
-export function smartCreditPage(told: ThreeBureaus, seed: number): string {
-  const nameOf = MONTH_NAMES[seed % MONTH_NAMES.length] ?? shortMonth;
-  const { bureaus, reports, tradelines } = told;
-  const heads = (of: readonly Bureau[]) => [
-    '<div class="attribute-label" style="background-color: #fff !important"></div>',
-    ...of.map(
-      (bureau) =>
-        `<div class="bg-${bureau} text-white fw-bold fs-10"> ${NAMES[bureau]}<sup>®</sup></div>`,
-    ),
-  ];
-  const grid = (of: readonly Bureau[], rows: readonly Row[]) =>
-    `<div class="attributes-table mt-3"><div class="d-grid grid-cols-${of.length + 1}">${[
-      ...heads(of),
-      ...rows.flatMap(([label, values]) => [
-        `<div class="attribute-label">${label}</div>`,
-        ...values.map((value) => `<div>${value || ' -- '}</div>`),
-      ]),
-    ].join('')}</div></div>`;
-  const person = grid(bureaus, [
-    ['Credit Report Date', bureaus.map((bureau) => slashed(reports[bureau].date))],
-    ['Name', bureaus.map((bureau) => escaped(reports[bureau].name))],
-    ['Date of Birth', bureaus.map((bureau) => String(reports[bureau].birthYear))],
-    ['Current Address', bureaus.map((bureau) => escaped(reports[bureau].address))],
-    ['Employer', bureaus.map((bureau) => escaped(reports[bureau].employer))],
-  ]);
-  const accounts = tradelines.map((tradeline) => {
-    const { creditor, at } = tradeline;
-    const of = bureaus.filter((bureau) => at[bureau]);
-    const rows = SMARTCREDIT_ROWS.map(([label, cell]): Row => [
-      label,
-      of.map((bureau) => {
-        const value = escaped(cell(at[bureau]?.facts ?? {}));
-        return label === 'Creditor Remarks' && value ? `<div>${value}</div>` : value;
-      }),
-    ]);
-    const switches = of.map(
-      (bureau) =>
-        `<div class="light-switch"><div class="slider slider-on"></div><div class="ps-5"> ${NAMES[bureau]}<sup>®</sup></div></div>`,
-    );
-    return `<div class="account-container"><div class="row"><div class="col"><p class="h5 mb-4"><strong>${escaped(creditor)}</strong></p></div></div><div class="bureau-filters">${switches.join('')}</div>${grid(of, rows)}<div class="payment-history mt-5"><p><strong>Two year payment history</strong></p>${boxes({ ...told, bureaus: of }, tradeline, nameOf)}</div><div class="late-history"><p><strong>Days late - 7 year history</strong></p><div class="d-grid grid-cols-3"><p class="mb-0">30: 0</p><p class="mb-0">60: 0</p><p class="mb-0">90: 0</p></div></div></div>`;
-  });
-  return page(
-    `<h2>Personal Information</h2>${person}<h2>Account History</h2>${accounts.join('\n')}<h2>Inquiries</h2><div><p>INVENTED LENDER</p><p>02/03/2026</p></div><h2>Public Information</h2><p>INVENTED COURT</p>`,
-  );
-}
-
-/** In its classic view a grid is written column by column, with the place of each cell in its name; all agencies have a column. */
-export function smartCreditClassicPage(told: ThreeBureaus, seed: number): string {
-  const nameOf = MONTH_NAMES[seed % MONTH_NAMES.length] ?? shortMonth;
-  const { bureaus, reports, tradelines } = told;
-  const cell = (place: string, value: string) => `<p class="grid-cell px-1 ${place}">${value}</p>`;
-  const grid = (rows: readonly Row[]) =>
-    `<div class="d-grid grid-cols-4 my-1"><div class="d-contents flex-1 labels">${rows
-      .map(([label], at) => cell(`row-start-${at + 2} col-start-1 fw-bold`, label))
-      .join('')}</div>${bureaus
-      .map(
-        (bureau, column) =>
-          `<div class="grid-rows-7 d-contents">${cell(`bg-${bureau} col-start-${column + 2} row-start-1`, `${bureau}<sup>®</sup>`)}${rows
-            .map(([, values], at) =>
-              cell(`col-start-${column + 2} row-start-${at + 2}`, values[column] || ' -- '),
-            )
-            .join('')}</div>`,
-      )
-      .join('')}</div>`;
-  const list = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-    [heads, ...rows]
-      .map(
-        (cells) =>
-          `<div class="d-grid grid-cols-3 border-b">${cells.map((value) => cell('', value)).join('')}</div>`,
-      )
-      .join('');
-  const every = (value: string) => bureaus.map(() => escaped(value));
-  const account = (tradeline: SharedTradeline) => {
-    const { creditor, at } = tradeline;
-    const collection = Object.values(at).some((one) => one.collection);
-    const rows = SMARTCREDIT_ROWS.filter(
-      ([label]) => !(collection ? NOT_OF_COLLECTIONS : ONLY_OF_COLLECTIONS).includes(label),
-    ).map(([label, of]): Row => {
-      const values = bureaus.map((bureau) => escaped(of(at[bureau]?.facts ?? {})));
-      const isThere = (column: number) => at[bureaus[column] ?? 'equifax'] !== undefined;
-      return [
-        /^(?:Account #|Original Creditor)$/.test(label) ? label : `${label}:`,
-        values.map((value, column) => (isThere(column) ? value : '')),
-      ];
-    });
-    return `<div class="my-3 border-b"><div><p class="mb-3 h6"><strong>${escaped(creditor)}</strong></p>${grid(rows)}</div><div class="mt-3 p-1 fs-12"><p class="text-gray-800"><strong>Two-Year Payment History</strong></p>${boxes(told, tradeline, nameOf)}</div><div><p class="text-gray-800"><strong>Days Late - 7 Year History</strong></p>${lateCounts(bureaus)}</div></div>`;
-  };
-  const own = new Map(
-    tradelines.map(({ creditor, at }) => [creditor, Object.values(at)[0]?.facts]),
-  );
-  const asked = bureaus.flatMap((bureau) =>
-    reports[bureau].inquiries.map(({ company, dates }) => [
-      escaped(company),
-      slashed(dates[0]),
-      NAMES[bureau],
-    ]),
-  );
-  const none = '<div>None Reported</div>';
-  return page(
-    `<section><h5 class="m-0 fw-bold"> Personal Information </h5><div class="d-flex d-print-none"><strong>Quick Links:</strong><span> Personal Information </span><span>/</span><span> Inquiries </span></div>${grid(
-      [
-        ['Credit Report Date', bureaus.map((bureau) => slashed(reports[bureau].date))],
-        [
-          'Name <br> Also Known As:',
-          bureaus.map(
-            (bureau) =>
-              `${escaped(reports[bureau].name)}<br>${escaped(reports[bureau].formerName)}<br>`,
-          ),
-        ],
-        ['Date of Birth', bureaus.map((bureau) => String(reports[bureau].birthYear))],
-        ['Current Address', bureaus.map((bureau) => escaped(reports[bureau].address))],
-        ['Previous Address', every('12 OLD INVENTED RD NOWHERE, TX')],
-        ['Employer', bureaus.map((bureau) => escaped(reports[bureau].employer))],
-      ],
-    )}<p><strong>Consumer Statement</strong></p><div><p>transunion<sup>®</sup></p><p>NONE REPORTED</p></div></section>
-<section><h5 class="fw-bold"> Summary </h5>${grid([['Total Accounts', every('12')]])}</section>
-<section><h5 class="fw-bold"> Account History </h5><p><strong>At-a-glance viewing of your payment history</strong></p>${LEGEND}<p id="type-r"><strong>Revolving Accounts</strong> : Accounts with an open-end term</p>${tradelines.map(account).join('\n')}</section>
-<section><div class="my-3"><h5 class="fw-bold">Public Information</h5></div>${
-      reports.equifax.records
-        .map(({ type, status, dateFiled, reference, court }) =>
-          grid([
-            ['Type', every(type)],
-            ['Status', every(status)],
-            ['Date Filed/Reported', every(slashed(dateFiled))],
-            ['Reference#', every(reference)],
-            ['Closing Date', every('')],
-            ['Asset Amount', every('$1,000')],
-            ['Court', every(court)],
-            ['Liability', every('$1,000')],
-            ['Exempt Amount', every('')],
-          ]),
-        )
-        .join('') || none
-    }</section>
-<section><h5 class="fw-bold">Inquiries</h5>${asked.length > 0 ? list([' Creditor Name ', ' Date of Inquiry ', ' Credit Bureau '], asked) : none}</section>
-<section><h5 class="fw-bold"> Creditor Contacts <small class="creditor-toggle"><span>Show</span></small></h5><div class="creditor-contacts">${list(
-      [' Creditor Name ', ' Address ', ' Phone Number '],
-      [...own].map(([creditor, facts]) => [
-        escaped(creditor),
-        `<span>${escaped(text(facts?.address))}</span>`,
-        text(facts?.phone),
-      ]),
-    )}</div></section>`,
-  );
-}
-
-const NOT_OF_COLLECTIONS = ['Payment Amount', 'Term Length', 'Payment Frequency', 'Credit Limit'];
-const ONLY_OF_COLLECTIONS = ['Original Creditor'];
-
-/** The same page as a browser saves it in a single file, in either of the two ways of writing it down. */
+/** A page as a browser saves it in a single file, in either of the two ways of writing it down. */
 export function savedInOneFile(html: string, encoding: 'quoted-printable' | 'base64'): Uint8Array {
   const bytes = Buffer.from(html, 'utf8');
   const body =

@@ -108,6 +108,13 @@ export const PRICE = {
   currency: 'usd',
   unit_amount: 1_999,
   type: 'recurring',
+  recurring: {
+    interval: 'month',
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
 } as const satisfies Partial<Stripe.Price>;
 
 export function subscriptionObject(row: SubscriptionRow): Pick<

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 /** What mailing costs, by the class of the mail. All amounts are US cents. */
 
-const cents = z.number().int().min(0).max(100_000);
+const NO_AMOUNT = 'This has to be an amount between $0 and $1,000.';
+const cents = z
+  .number({ error: NO_AMOUNT })
+  .int(NO_AMOUNT)
+  .min(0, NO_AMOUNT)
+  .max(100_000, NO_AMOUNT);
 
 const priceLineSchema = z.object({
   /** One sheet; the letter's first page. */

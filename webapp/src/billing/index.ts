@@ -7,5 +7,6 @@ export { PastDueBanner } from './past-due-banner.tsx';
 export { PlanCard } from './plan-card.tsx';
 export { PlanPage } from './plan.page.tsx';
 export { PlanTable } from './plan-table.tsx';
+export { SignedContract } from './contract/signed-contract.tsx';
 export { SubscriptionCancelPage } from './subscription-cancel.page.tsx';
 export { SubscriptionSuccessPage } from './subscription-success.page.tsx';

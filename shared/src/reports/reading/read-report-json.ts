@@ -16,7 +16,7 @@ import {
   type TradelineField,
 } from '../contract/report.ts';
 import { trueLink } from '../layouts/truelink.table.ts';
-import { bureauNamed } from './read-saved-page.ts';
+import { bureauNamed } from './saved-row.ts';
 import { TooComplex } from './saved-page.ts';
 import { readValue, withoutIdentifiers } from './values.ts';
 

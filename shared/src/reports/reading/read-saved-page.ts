@@ -1,4 +1,3 @@
-import { monthNames } from '../../kernel/index.ts';
 import { Bureau } from '../../letters/index.ts';
 import {
   NOT_REPORTED,
@@ -7,7 +6,6 @@ import {
   tradelineFields,
   type CreditReport,
   type Fact,
-  type HistoryMonth,
   type Inquiry,
   type PublicRecord,
   type PublicRecordFacts,
@@ -19,7 +17,9 @@ import {
 import type { PageRow } from '../contract/source.ts';
 import { NOT_KEPT } from '../layouts/layout.ts';
 import type { SavedLayout, SavedPart } from '../layouts/saved-layout.ts';
-import { pad, readValue, withoutIdentifiers } from './values.ts';
+import { historyInBoxes, historyInLines, type Box } from './saved-history.ts';
+import { bureauNamed, labelOf, textOf } from './saved-row.ts';
+import { readValue, withoutIdentifiers } from './values.ts';
 
 /** Reads a saved page by the table of its layout. @returns a report for each agency that has a column */
 export function readSavedPage(rows: readonly PageRow[], layout: SavedLayout): CreditReport[] {
@@ -41,15 +41,6 @@ interface Block {
   readonly boxes: Box[];
 }
 
-/** One month of a history that is drawn as boxes. */
-interface Box {
-  readonly bureau: Bureau | undefined;
-  readonly mark: string;
-  readonly month: string;
-  /** The heading above them. */
-  readonly under: string;
-}
-
 interface Entry {
   readonly bureau: Bureau | undefined;
   readonly company: string;
@@ -67,21 +58,6 @@ interface Parts {
   readonly inquiries: readonly Entry[];
   readonly contacts: ReadonlyMap<string, Contact>;
   readonly notReadYet: readonly string[];
-}
-
-const textOf = (row: PageRow, at: number) => row.cells[at]?.texts.join(' ') ?? '';
-
-const BUREAU_NAMES: Readonly<Record<string, Bureau>> = {
-  transunion: Bureau.transunion,
-  experian: Bureau.experian,
-  equifax: Bureau.equifax,
-  tuc: Bureau.transunion,
-  exp: Bureau.experian,
-  eqf: Bureau.equifax,
-};
-
-export function bureauNamed(text: string): Bureau | undefined {
-  return BUREAU_NAMES[text.toLowerCase().replaceAll(/[^a-z]/g, '')];
 }
 
 function partsOf(rows: readonly PageRow[], layout: SavedLayout): Parts {
@@ -172,10 +148,6 @@ function tableHead(row: PageRow, { inquiries, contacts }: SavedLayout) {
   return undefined;
 }
 
-function labelOf(row: PageRow): string {
-  return textOf(row, 0).replace(/(?<!\s)\s*:$/, '');
-}
-
 function reportOf(
   bureau: Bureau,
   { parts, layout }: { parts: Parts; layout: SavedLayout },
@@ -192,7 +164,7 @@ function reportOf(
     ...personIn(own, { bureau, layout }),
     // The number on such a page is its seller's: no agency knows it.
     reference: NOT_REPORTED,
-    tradelines: tradelines.map(({ unreadHistory: _, ...tradeline }, at) => ({
+    tradelines: tradelines.map(({ tradeline }, at) => ({
       ...tradeline,
       id: `${bureau}-${at + 1}`,
     })),
@@ -230,12 +202,12 @@ interface Value {
 function valueIn(row: PageRow, { columns }: Block, bureau: Bureau): Value {
   const label = labelOf(row);
   const fits = row.cells.length === columns.length;
-  const cell = fits ? row.cells[columns.indexOf(bureau)] : undefined;
-  const texts = fits ? (cell?.texts ?? []) : undefined;
+  const own = fits ? row.cells[columns.indexOf(bureau)] : undefined;
+  const texts = fits ? (own?.texts ?? []) : undefined;
   const shown = texts ?? row.cells.slice(1).flatMap((cell) => cell.texts);
   return {
     texts,
-    lines: cell?.lines ?? texts,
+    lines: own?.lines ?? texts,
     source: { page: 1, text: withoutIdentifiers(`${label}: ${shown.join('; ')}`), label },
   };
 }
@@ -247,7 +219,9 @@ function tradelineOf(
     layout,
     contacts,
   }: { bureau: Bureau; layout: SavedLayout; contacts: Parts['contacts'] },
-): (Omit<Tradeline, 'id'> & { readonly unreadHistory: string | undefined }) | undefined {
+):
+  | { readonly tradeline: Omit<Tradeline, 'id'>; readonly unreadHistory: string | undefined }
+  | undefined {
   const facts = nothingReported();
   const put = (field: keyof TradelineFacts, text: string, source: SourceLine) => {
     if (facts[field].state === 'not_reported')
@@ -262,8 +236,8 @@ function tradelineOf(
   }
   const { history, unreadHistory } =
     layout.boxes === undefined
-      ? { history: historyInLines(block, { bureau, layout }), unreadHistory: undefined }
-      : historyInBoxes(block, { bureau, layout, reported: facts.dateReported });
+      ? { history: historyInLines(block.history, { bureau, layout }), unreadHistory: undefined }
+      : historyInBoxes(block.boxes, { bureau, layout, reported: facts.dateReported });
   const isThere = Object.values(facts).some(({ state }) => state !== 'not_reported');
   // An account that the agency does not have is an empty column.
   if (!isThere) return undefined;
@@ -278,12 +252,16 @@ function tradelineOf(
     put('phone', contact.phone, { page: 1, text: line, label: 'Phone Number' });
   }
   const { condition } = facts;
+  const markedAdverse =
+    condition.state === 'reported' && /derogatory/i.test(String(condition.value));
   return {
-    facts: facts as unknown as TradelineFacts,
-    history,
+    tradeline: {
+      facts: facts as unknown as TradelineFacts,
+      history,
+      markedAdverse,
+      inCollections: false,
+    },
     unreadHistory,
-    markedAdverse: condition.state === 'reported' && /derogatory/i.test(String(condition.value)),
-    inCollections: false,
   };
 }
 
@@ -296,97 +274,6 @@ function namedIn(title: string): { creditor: string; originalCreditor?: string }
     creditor: title.slice(0, at).trim(),
     originalCreditor: title.slice(at + ORIGINAL.length, -1).trim(),
   };
-}
-
-const MONTHS = monthNames.map((name) => name.slice(0, 3));
-
-/** "Mar" or "Mar ’26", or "3/26". */
-const MONTH_OF_BOX = /^(?:([A-Z][a-z]{2,8})\.?|(0?[1-9]|1[0-2])\/)(?:,? ?['’]?(?:20)?(\d\d))?$/;
-
-/** Written whole or in its first letters, in English. @returns 0 for what is none */
-function monthNamed(name: string): number {
-  const at = monthNames.findIndex((month) => month.startsWith(name));
-  return name.length < 5 || monthNames[at] === name ? at + 1 : 0;
-}
-
-/** How many months the newest of a history without years may be older than the account's last report. */
-const MONTHS_BEHIND = 2;
-
-/**
- * Boxes may name their months without a year. Then the years are those of an unbroken row of months that ends where the account
- * was last reported; a row that is broken or ends elsewhere is not read.
- */
-function historyInBoxes(
-  { boxes }: Block,
-  {
-    bureau,
-    layout: { marks },
-    reported,
-  }: { bureau: Bureau; layout: SavedLayout; reported: Fact<unknown> | undefined },
-): { history: HistoryMonth[]; unreadHistory: string | undefined } {
-  const own = boxes.filter((box) => box.bureau === bureau);
-  const unread = { history: [], unreadHistory: own.find(({ mark }) => mark !== '')?.under };
-  const named = own.map(({ month }) => {
-    const [, name = '', number, year] = MONTH_OF_BOX.exec(month) ?? [];
-    return { monthOfYear: number ? Number(number) : monthNamed(name), year };
-  });
-  if (named.some(({ monthOfYear }) => monthOfYear === 0)) return unread;
-  const newest = newestMonth(named, reported);
-  if (newest === undefined) return unread;
-  const months = named.map(({ monthOfYear, year }, at) => {
-    const counted = newest - (named.length - 1 - at);
-    return year === undefined ? counted : (2000 + Number(year)) * 12 + monthOfYear - 1;
-  });
-  const history = own.flatMap(({ mark, month: written, under }, at): HistoryMonth[] => {
-    const count = months[at] ?? 0;
-    const month = `${Math.floor(count / 12)}-${pad((count % 12) + 1)}`;
-    const source = { page: 1, text: `${under}: ${written} ${mark}`, label: month };
-    return mark === '' ? [] : [{ month, mark: marks[mark] ?? 'unread', source }];
-  });
-  return { history, unreadHistory: undefined };
-}
-
-/** @returns months since the year 0; undefined where years are missing and nothing says them for certain */
-function newestMonth(
-  named: readonly { readonly monthOfYear: number; readonly year: string | undefined }[],
-  reported: Fact<unknown> | undefined,
-): number | undefined {
-  const last = named.at(-1);
-  if (!last || named.every(({ year }) => year !== undefined)) return 0;
-  const isRow = named.every(
-    ({ monthOfYear, year }, at) =>
-      year === undefined &&
-      (at === 0 || monthOfYear === ((named[at - 1]?.monthOfYear ?? 0) % 12) + 1),
-  );
-  if (!isRow || reported?.state !== 'reported') return undefined;
-  const [year, month] = String(reported.value).split('-').map(Number);
-  if (!year || !month) return undefined;
-  const reportedIn = year * 12 + month - 1;
-  const behind = (month - last.monthOfYear + 12) % 12;
-  return behind <= MONTHS_BEHIND ? reportedIn - behind : undefined;
-}
-
-function historyInLines(
-  { history }: Block,
-  { bureau, layout }: { bureau: Bureau; layout: SavedLayout },
-): HistoryMonth[] {
-  const { marks } = layout;
-  const line = (wanted: string | Bureau) =>
-    history.find((row) => labelOf(row) === wanted || bureauNamed(textOf(row, 0)) === wanted);
-  const [months, years, own] = [line('Month'), line('Year'), line(bureau)];
-  if (!months || !years || !own) return [];
-  const length = months.cells.length;
-  if (years.cells.length !== length || own.cells.length !== length) return [];
-  const read = own.cells.flatMap(({ texts }, at): HistoryMonth[] => {
-    const mark = texts.join(' ');
-    const monthOfYear = MONTHS.indexOf(textOf(months, at).slice(0, 3)) + 1;
-    const year = /^(?:20)?(\d\d)$/.exec(textOf(years, at))?.[1];
-    if (at === 0 || mark === '' || monthOfYear === 0 || year === undefined) return [];
-    const month = `20${year}-${pad(monthOfYear)}`;
-    const text = `${textOf(own, 0)}: ${textOf(months, at)} ${textOf(years, at)} ${mark}`;
-    return [{ month, mark: marks[mark] ?? 'unread', source: { page: 1, text, label: month } }];
-  });
-  return read.toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
 
 function recordOf(

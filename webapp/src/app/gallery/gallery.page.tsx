@@ -4,6 +4,7 @@ import { ColorSchemeChoice, Logo, Page } from '#webapp/kit/index.ts';
 import { ActionChapter } from './action-chapter.tsx';
 import { ColorChapter } from './color-chapter.tsx';
 import { DrawingChapter } from './drawing-chapter.tsx';
+import { EndChapter } from './end-chapter.tsx';
 import { FieldChapter } from './field-chapter.tsx';
 import { FrameChapter } from './frame-chapter.tsx';
 import classes from './gallery.module.css';
@@ -25,6 +26,7 @@ const chapters = [
   { id: 'frame', name: 'Frame and checks' },
   { id: 'paper', name: 'Paper' },
   { id: 'way', name: 'The way of a letter' },
+  { id: 'end', name: 'To the end' },
 ] as const;
 
 /** Stays in sight beside the chapters where there is room. Marks the chapter that is being read. */
@@ -151,6 +153,7 @@ export function GalleryPage() {
             <FrameChapter />
             <PaperChapter />
             <WayChapter />
+            <EndChapter />
           </Stack>
         </Page>
       </main>

@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
-import type { Dispute, DisputeRound } from '@creditfix/shared/disputes';
+import type { ComplaintField, Dispute, DisputeRound } from '@creditfix/shared/disputes';
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { addDays } from '@creditfix/shared/kernel';
 import type { LetterDocument } from '@creditfix/shared/letters';
@@ -236,6 +236,91 @@ function event(
 ): Mailpiece['events'][number] {
   return { kind, at, location, text };
 }
+
+/** A bureau kept the item: what is left to do, the best first. */
+export const madeUpEnd: Dispute = {
+  id: NO_ID,
+  recipient: 'bureau',
+  bureau: 'equifax',
+  target: 'Equifax',
+  creditorName: 'Example Bank',
+  accountEnding: '1234',
+  disputeReason: 'not_mine',
+  state: 'answered',
+  stateWords: 'Equifax says that the item was verified.',
+  rounds: [{ ...arrived, outcome: 'verified', outcomeOn: ago(2) }],
+  decidingRound: 1,
+  answers: [],
+  others: [],
+  nextSteps: [
+    {
+      step: 'method_of_verification',
+      title: 'Ask how they verified it',
+      why: 'They have to tell you how they looked into it, and whom they asked.',
+      law: '15 U.S.C. § 1681i(a)(7)',
+      isLetter: true,
+      letterId: null,
+      facts: {
+        fits: 'An answer says that the item was verified.',
+        cost: 'A letter of your plan, and its mailing.',
+        leadsTo: 'A description of how they checked, within 15 days.',
+        source: null,
+      },
+    },
+    {
+      step: 'state_complaint',
+      title: 'Complain to your state',
+      why: 'The attorney general of your state takes complaints about companies.',
+      law: null,
+      isLetter: false,
+      letterId: null,
+      facts: {
+        fits: 'A company does not answer, or keeps what is wrong.',
+        cost: 'Nothing.',
+        leadsTo: 'The office may ask the company.',
+        source: {
+          name: 'National Association of Attorneys General',
+          url: 'https://www.naag.org/',
+          checkedOn: '2026-11-23',
+        },
+      },
+    },
+  ],
+  resolvedAt: null,
+  homeState: 'IL',
+  limits: [],
+};
+
+export const madeUpComplaint: readonly ComplaintField[] = [
+  { question: 'What is this complaint about?', answer: 'Credit reporting', how: 'choose' },
+  { question: 'What company is this complaint about?', answer: 'Equifax', how: 'copy' },
+  {
+    question: 'What happened?',
+    answer:
+      'On November 2, 2026 I disputed an account of Example Bank by certified mail. They got the letter on November 8 and answered that it was verified. The account is not mine.',
+    how: 'copy',
+  },
+  { question: 'Attach documents', answer: 'The letter that you sent', how: 'attach' },
+];
+
+const signedPart = {
+  signedAt: '2026-11-21T15:00:00.000Z',
+  lastDay: '2026-11-25',
+  serviceFrom: '2026-11-26T05:00:00.000Z',
+};
+const rights = { version: '', title: '', paragraphs: [], contact: [] };
+
+/** Where a contract comes before Pro: signed and waiting, and canceled in time. */
+export const madeUpContracts = [
+  {
+    name: 'can still be canceled',
+    contract: { signed: { ...signedPart, waits: true }, cancelledAt: null },
+  },
+  { name: 'canceled', contract: { signed: null, cancelledAt: '2026-11-24T15:00:00.000Z' } },
+].map(({ name, contract }) => ({
+  name,
+  contract: { ...contract, next: 'signed', acknowledgedAt: null, disclosure: rights } as const,
+}));
 
 const LIMIT = 3;
 

@@ -21,6 +21,9 @@ export const MailTimeline = lazy(async () => ({ default: (await mailing()).MailT
 export const ClockBar = lazy(async () => ({ default: (await disputes()).ClockBar }));
 export const StopLine = lazy(async () => ({ default: (await disputes()).StopLine }));
 export const EnvelopeDrawing = lazy(async () => ({ default: (await disputes()).EnvelopeDrawing }));
+export const StepsPart = lazy(async () => ({ default: (await disputes()).StepsPart }));
+export const ComplaintFields = lazy(async () => ({ default: (await disputes()).ComplaintFields }));
+export const SignedContract = lazy(async () => ({ default: (await billing()).SignedContract }));
 export const PlanTable = lazy(async () => ({ default: (await billing()).PlanTable }));
 export const LettersLeft = lazy(async () => ({ default: (await billing()).LettersLeft }));
 export const UploadLine = lazy(async () => ({ default: (await documents()).UploadLine }));
