@@ -1,7 +1,8 @@
-import { AdminProblems, oversightEndpoints } from '@creditfix/shared/admin';
+import { AdminProblems, maskedEmail, oversightEndpoints, StaffRole } from '@creditfix/shared/admin';
 import { RequestProblems, type DataOf, type QueryOf } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { liveAccounts } from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
@@ -12,6 +13,7 @@ import { audited, checkAuditChain } from './audit/audit.ts';
 import { auditLines } from './audit/audit.repository.ts';
 import { readFilter } from './exports/export-options.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
+import { lettersOfIds } from './lists/staff-list.repository.ts';
 import { findSystemState } from './system-state.ts';
 
 /** What an operator watches over: the audit log and the machinery; and the filters that each of the staff keeps. */
@@ -23,7 +25,8 @@ function watchRoutes(parts: OversightParts): Route[] {
   return [
     implement(oversightEndpoints.auditLog)([], ({ query }, call) =>
       audited(call, parts, 'look_at_audit_log', async (tx) => {
-        const result = await findAuditLines(tx, parts, query);
+        const masked = administratorOf(call).role === StaffRole.auditor;
+        const result = await findAuditLines(tx, parts, { ...query, masked });
         const { lines, chain } = result;
         const [first, last] = [lines.at(0)?.number ?? 0, lines.at(-1)?.number ?? 0];
         const seen = `lines ${first} to ${last}`;
@@ -67,11 +70,11 @@ type Question = QueryOf<typeof oversightEndpoints.auditLog>;
 async function findAuditLines(
   tx: EntityManager,
   { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
-  question: Question,
+  question: Question & { readonly masked: boolean },
 ): Promise<AuditPage> {
   const now = clock.now();
   const chain = await checkAuditChain(tx, vault, { at: now });
-  const { page, limit, after, order, action, subjectId } = question;
+  const { page, limit, after, order, action, subjectId, masked } = question;
   const found = await auditLines(tx, {
     action,
     subjectId,
@@ -81,6 +84,10 @@ async function findAuditLines(
     limit: limit + 1,
   });
   const rows = found.slice(0, limit);
+  const ids = rows.flatMap(({ detail, subjectId: about }) => [
+    ...(about ? [about] : []),
+    ...(detail.match(UUIDS) ?? []),
+  ]);
   const last = rows.at(-1);
   return {
     lines: rows.map((row) => ({
@@ -92,10 +99,38 @@ async function findAuditLines(
       detail: row.detail,
       hash: row.hash,
     })),
+    names: await namesOf(tx, [...new Set(ids)], masked),
     chain: { ...chain, checkedAt: now.toISOString() },
     next: found.length > rows.length && last ? String(last.number) : null,
     total: null,
   };
+}
+
+const UUIDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
+/**
+ * The log itself has ids alone, because it outlives the accounts; whoever reads it sees whose they are as long as these are there.
+ * Two queries by primary key, however many lines there are.
+ */
+async function namesOf(
+  tx: EntityManager,
+  ids: readonly string[],
+  masked: boolean,
+): Promise<AuditPage['names']> {
+  const live = await liveAccounts(tx, ids);
+  const accounts = new Map(live.map(({ id, email }) => [id, email]));
+  const letters = await lettersOfIds(
+    tx,
+    ids.filter((id) => !accounts.has(id)),
+  );
+  return [
+    ...[...accounts].map(([id, email]) => ({
+      id,
+      kind: 'account' as const,
+      name: masked ? maskedEmail(email) : email,
+    })),
+    ...letters.map(({ id, reference }) => ({ id, kind: 'letter' as const, name: reference })),
+  ];
 }
 
 /** @throws Problem `request.invalid` if the cursor is none of ours */

@@ -178,7 +178,7 @@ describe('a user', () => {
       subject: 'billing',
       message: 'Where is my letter?',
     };
-    await write(message);
+    const { messageId } = (await write(message)).data;
     await app.sql(
       `insert into payments (id, account_id, what, amount_cents, refunded_cents, currency, paid_at)
        values (?, ?, 'pro', 2999, 1000, 'usd', now())`,
@@ -216,7 +216,11 @@ describe('a user', () => {
     expect((await found('Rosa Ruiz')).people).toEqual([]);
     expect((await found('María Ruiz')).people).toMatchObject(she);
     expect((await found(id)).people).toMatchObject(she);
-    expect((await found('maria@example.com')).messages).toMatchObject([{ status: 'open' }]);
+    const messages = [{ id: messageId, subject: 'Billing and payments', status: 'open' }];
+    for (const text of ['maria@example.com', 'Ruiz', messageId])
+      expect((await found(text)).messages).toMatchObject(messages);
+    // What it says is sealed: no search looks into it.
+    expect((await found('letter?')).messages).toEqual([]);
     expect((await found(reference)).letters).toMatchObject([{ id: letterId, reference }]);
     expect(await found('%')).toEqual({ people: [], letters: [], messages: [] });
     expect((await audit('search')).map(({ detail }) => detail)).toContain(`1: ${letterId}`);

@@ -18,18 +18,10 @@ export interface SupportInbox {
   ): Promise<readonly (InboxMessage & { readonly sort_key: string })[]>;
   /** One with its thread, oldest first. */
   find(em: EntityManager, id: string): Promise<InboxThread | undefined>;
-  /** What somebody wrote, newest first: the subjects alone. */
-  subjectsOf(
-    em: EntityManager,
-    email: string,
-  ): Promise<
-    {
-      readonly id: string;
-      readonly subject: string;
-      readonly status: MessageStatus;
-      readonly sentAt: string;
-    }[]
-  >;
+  /** What was written from these addresses, newest first: the subjects alone. */
+  subjectsOf(em: EntityManager, emails: readonly string[]): Promise<MessageSubject[]>;
+  /** The subject of one message; nothing where there is none of that id. */
+  subjectOf(em: EntityManager, id: string): Promise<MessageSubject | undefined>;
   /** Sends an answer, and gives the message to its writer if it is nobody's. @returns its id; nothing if the thread is another by now */
   answer(
     tx: EntityManager,
@@ -62,6 +54,13 @@ export interface SupportInbox {
 interface SeenThread {
   readonly id: string;
   readonly basedOn: number;
+}
+
+interface MessageSubject {
+  readonly id: string;
+  readonly subject: string;
+  readonly status: MessageStatus;
+  readonly sentAt: string;
 }
 
 interface InboxMessage {

@@ -56,11 +56,15 @@ export async function messagesOf(em: EntityManager, emailKey: string): Promise<C
   );
 }
 
-/** The newest of what somebody wrote, without its content. */
-export async function subjectsOf(em: EntityManager, emailKey: string, limit: number) {
+/** The newest of what several people wrote, without its content. */
+export async function subjectsOf(
+  em: EntityManager,
+  emailKeys: readonly string[],
+  limit: number,
+) {
   return await em.find(
     ContactMessage,
-    { emailKey },
+    { emailKey: { $in: [...emailKeys] } },
     {
       fields: ['id', 'subject', 'status', 'createdAt'],
       orderBy: { createdAt: -1, id: 1 },

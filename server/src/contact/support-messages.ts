@@ -1,7 +1,9 @@
 import { contactSubjectLabels } from '@creditfix/shared/contact';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import type { ContactMessage } from './contact-message.entity.ts';
 import {
   entriesOf,
+  findMessage,
   forgetMessages,
   messagesOf,
   pageOfMessages,
@@ -64,16 +66,30 @@ export function createSupportMessages(parts: MessageThreadsParts) {
       }));
     },
 
-    async subjectsOf(em: EntityManager, email: string) {
-      const rows = await subjectsOf(em, keyOf(email), MOST_SUBJECTS);
-      return rows.map(({ id, subject, status, createdAt }) => ({
-        id,
-        subject: contactSubjectLabels[subject],
-        status,
-        sentAt: createdAt.toISOString(),
-      }));
+    async subjectsOf(em: EntityManager, emails: readonly string[]) {
+      const keys = emails.map(keyOf);
+      return (await subjectsOf(em, keys, MOST_SUBJECTS)).map(presentSubject);
+    },
+
+    async subjectOf(em: EntityManager, id: string) {
+      const message = await findMessage(em, id);
+      return message ? presentSubject(message) : undefined;
     },
 
     ...createMessageThreads(parts),
+  };
+}
+
+function presentSubject({
+  id,
+  subject,
+  status,
+  createdAt,
+}: Pick<ContactMessage, 'id' | 'subject' | 'status' | 'createdAt'>) {
+  return {
+    id,
+    subject: contactSubjectLabels[subject],
+    status,
+    sentAt: createdAt.toISOString(),
   };
 }

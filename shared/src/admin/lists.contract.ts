@@ -122,7 +122,7 @@ export const adminListEndpoints = {
     staff: HELPERS,
     problems: needed,
     summary:
-      'People by the beginning of their email or names, letters by reference or tracking number, messages by the whole address of their writer: at most eight of each. It is a POST so that nobody’s name stands in an address.',
+      'People by the beginning of their email or names, letters by reference or tracking number, messages by those people, the whole address of their writer or their id, never by what they say: at most eight of each. It is a POST so that nobody’s name stands in an address.',
     body: z.object({ text: plainText({ label: () => 'The search', max: 320 }) }),
     data: z.object({
       people: z.array(
@@ -282,9 +282,12 @@ export const adminListEndpoints = {
     access: 'admin',
     staff: ALL_STAFF,
     problems: needed,
-    summary: 'Letters, a page at a time; never what they say.',
+    summary: 'Letters with the addresses of their writers, a page at a time; never what they say.',
     query: letterFilter.extend(paging),
-    data: z.object({ letters: z.array(letterExportRow), ...next }),
+    data: z.object({
+      letters: z.array(letterExportRow.extend({ user: z.string().nullable() })),
+      ...next,
+    }),
   }),
   openLetter: defineEndpoint({
     name: 'openLetter',

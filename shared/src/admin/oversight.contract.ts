@@ -45,6 +45,10 @@ export const oversightEndpoints = {
           hash: z.string(),
         }),
       ),
+      /** What the ids in these lines are called: addresses of accounts that are still there, references of letters. */
+      names: z.array(
+        z.object({ id: z.uuid(), kind: z.enum(['account', 'letter']), name: z.string() }),
+      ),
       chain: z.object({
         whole: z.boolean(),
         checkedAt: z.iso.datetime(),

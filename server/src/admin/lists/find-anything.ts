@@ -25,14 +25,30 @@ export async function findAnything(
   text: string,
 ): Promise<Found> {
   const typed = text.trim();
-  const messages = typed.includes('@')
-    ? await supportInbox.subjectsOf(em, typed.toLowerCase())
-    : [];
+  const people = await peopleFor(em, typed);
   return {
-    people: await peopleFor(em, typed),
+    people,
     letters: await lettersFor(em, typed),
-    messages: messages.slice(0, MOST_FOUND),
+    messages: await messagesFor(em, supportInbox, { typed, people }),
   };
+}
+
+/**
+ * What the people that were found wrote, and anyone from that whole address, who may have no account; or the message of that id,
+ * which stands in support's email. What a message says is sealed, so that no search looks into it.
+ */
+async function messagesFor(
+  em: EntityManager,
+  inbox: SupportInbox,
+  { typed, people }: { readonly typed: string; readonly people: Found['people'] },
+): Promise<Found['messages']> {
+  const small = typed.toLowerCase();
+  const named = UUID.test(small) ? await inbox.subjectOf(em, small) : undefined;
+  if (named) return [named];
+  const emails = new Set(people.map(({ email }) => email));
+  if (small.includes('@')) emails.add(small);
+  if (emails.size === 0) return [];
+  return (await inbox.subjectsOf(em, [...emails])).slice(0, MOST_FOUND);
 }
 
 async function peopleFor(em: EntityManager, typed: string): Promise<Found['people']> {

@@ -45,7 +45,7 @@ export async function findUser(
     disputes: await findOpenedDisputes(em, userId),
     emails: await findEmails(em, userId),
     payments: await findPayments(em, userId),
-    messages: await parts.supportInbox.subjectsOf(em, row.email),
+    messages: await parts.supportInbox.subjectsOf(em, [row.email]),
     sessions: await findSessions(em, parts.vault, userId, view.now),
     audit: await findLooks(em, userId),
   };

@@ -48,7 +48,7 @@ export function adminListRoutes(parts: AdminParts): Route[] {
 
     implement(adminListEndpoints.adminLetters)([], ({ query }, call) =>
       audited(call, parts, 'list_letters', async (tx) => {
-        const result = await findStaffLetters(tx, query, query);
+        const result = await findStaffLetters(tx, query, query, viewFor(call));
         return { result, detail: idsSeen(result.letters) };
       }),
     ),

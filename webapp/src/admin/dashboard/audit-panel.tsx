@@ -2,6 +2,7 @@ import { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { Button, Group, Select, Title } from '@mantine/core';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
@@ -55,7 +56,29 @@ function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
 }
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;
-type Line = Log['lines'][number] & { readonly id: string };
+type Line = Log['lines'][number] & { readonly id: string; readonly names: Names };
+type Names = ReadonlyMap<string, Log['names'][number]>;
+
+const UUID = /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/;
+
+/** What somebody did, with names and links in the place of the ids that have one; the others are cut short. */
+function WithNames({ text, names }: { readonly text: string; readonly names: Names }) {
+  // Every second part is an id.
+  return text.split(UUID).map((part, place) => {
+    const named = names.get(part);
+    if (place % 2 === 0) return part;
+    if (!named) return <abbr key={place} title={part}>{part.slice(0, 8)}</abbr>;
+    return named.kind === 'account' ? (
+      <UserLink key={place} id={part}>
+        {named.name}
+      </UserLink>
+    ) : (
+      <Link key={place} to={`?tab=letters&search=${named.name}`}>
+        {named.name}
+      </Link>
+    );
+  });
+}
 
 /** Who of the staff saw or did what, and whether a line was changed or taken out since. */
 export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -77,13 +100,13 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
       </Title>
       <AuditFilter filter={filter} faults={faultsOf(list.answer)} onChange={setFilter} />
       <Answered answer={list.answer} what="the audit log" lines={10}>
-        {({ lines, chain, total }) => (
+        {({ lines, names, chain, total }) => (
           <>
             <Chain chain={chain} />
             <StaffTable
               name="Lines of the audit log"
               columns={columns}
-              rows={lines.map((line) => ({ ...line, id: String(line.number) }))}
+              rows={lines.map((line) => ({ ...line, id: String(line.number), names: namesIn(names) }))}
               empty={
                 question === ''
                   ? 'Nobody has looked at anything yet.'
@@ -99,6 +122,8 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
     </section>
   );
 }
+
+const namesIn = (names: Log['names']): Names => new Map(names.map((named) => [named.id, named]));
 
 function Chain({ chain }: Pick<Log, 'chain'>) {
   if (chain.whole) {
@@ -119,12 +144,14 @@ function Chain({ chain }: Pick<Log, 'chain'>) {
 /** Most lines are short; those of a list name every row that was seen. */
 const SHOWN = 120;
 
-function Detail({ text }: { readonly text: string }) {
-  if (text.length <= SHOWN) return <div className={classes.detail}>{text}</div>;
+function Detail({ detail, names }: Pick<Line, 'detail' | 'names'>) {
+  const whole = <WithNames text={detail} names={names} />;
+  if (detail.length <= SHOWN) return <div className={classes.detail}>{whole}</div>;
+  const words = detail.split(UUID).map((part) => names.get(part)?.name ?? part);
   return (
     <details className={classes.detail}>
-      <summary>{text.slice(0, SHOWN).trimEnd()}…</summary>
-      {text}
+      <summary>{words.join('').slice(0, SHOWN).trimEnd()}…</summary>
+      {whole}
     </details>
   );
 }
@@ -137,7 +164,8 @@ const columns = [
   {
     head: 'About',
     short: true,
-    cell: ({ subjectId }: Line) => subjectId && <UserLink id={subjectId} />,
+    cell: ({ subjectId, names }: Line) =>
+      subjectId && <UserLink id={subjectId}>{names.get(subjectId)?.name}</UserLink>,
   },
-  { head: 'Detail', cell: ({ detail }: Line) => <Detail text={detail} /> },
+  { head: 'Detail', cell: (line: Line) => <Detail {...line} /> },
 ] as const;

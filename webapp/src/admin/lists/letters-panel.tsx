@@ -1,4 +1,4 @@
-import { adminListEndpoints, letterFilter, type LetterExportRow } from '@creditfix/shared/admin';
+import { adminListEndpoints, letterFilter } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { Button, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
@@ -85,14 +85,15 @@ export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void
   );
 }
 
+type StaffLetter = DataOf<typeof adminListEndpoints.adminLetters>['letters'][number];
+
 const [reference, ...others] = letterColumns;
 const columns = [
   reference,
   {
     id: 'user',
     head: 'User',
-    short: true,
-    cell: ({ userId }: LetterExportRow) => <UserLink id={userId} />,
+    cell: ({ userId, user }: StaffLetter) => <UserLink id={userId}>{user ?? undefined}</UserLink>,
   },
   ...others,
 ] as const;

@@ -53,7 +53,7 @@ export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="filled"
         onClick={open}
         rightSection={<Kbd display={{ base: 'none', sm: 'inline' }}>{modifierKey()}K</Kbd>}
       >
@@ -121,7 +121,7 @@ function PaletteList({ entries, field }: PaletteListProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
-        placeholder="Name, email, reference, command"
+        placeholder="Name, email, reference, tracking number, command"
         onKeyDown={onKeyDown}
       />
       <div id={LIST} className={classes.list} role="listbox" aria-label="What fits">
@@ -153,6 +153,13 @@ function PaletteList({ entries, field }: PaletteListProps) {
         <Quiet px="md" role="alert">
           People, letters and messages could not be searched. Please check the connection and type
           again.
+        </Quiet>
+      )}
+      {search.state === 'asked' && search.entries.length === 0 && (
+        <Quiet px="md">
+          No person, letter or message fits. People are found by the beginning of a name or email,
+          letters by reference or tracking number, messages by who wrote them: what a message says
+          is sealed and can’t be searched.
         </Quiet>
       )}
       <Spotlight.Footer display={{ base: 'none', sm: 'block' }} aria-hidden>
