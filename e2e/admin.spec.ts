@@ -82,8 +82,8 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   const row = page.getByRole('list', { name: 'Plan and flags' }).getByRole('listitem').first();
   await row.getByRole('button', { name: /^Give Pro/ }).click();
   await row.getByRole('button', { name: 'Give Pro', exact: true }).click();
-  await expect(row.getByText('Choose the last day.')).toBeVisible();
-  await expect(row.getByLabel('Last day of Pro')).toBeFocused();
+  await expect(row.getByText('Say why.')).toBeVisible();
+  await expect(row.getByLabel('Reason')).toBeFocused();
   await row.getByLabel('For good').check();
   await row.getByLabel('Reason').fill('Early customer');
   await row.getByRole('button', { name: 'Give Pro', exact: true }).click();

@@ -9,6 +9,8 @@ import {
   oversightEndpoints,
   supportMessageEndpoints,
   manualMailQueueEndpoints,
+  staffEndpoints,
+  viewEndpoints,
 } from '@creditfix/shared/admin';
 import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
 import { caseFileEndpoints } from '@creditfix/shared/case-files';
@@ -32,6 +34,7 @@ import {
   adminListRoutes,
   adminRoutes,
   createStaffCheck,
+  createViewCheck,
   deviceRoutes,
   exportRoutes,
   operatorRoutes,
@@ -39,8 +42,10 @@ import {
   supportMessageRoutes,
   manualMailQueueRoutes,
   scheduledExportRoutes,
+  staffRoutes,
   syncRoutes,
   userRoutes,
+  viewRoutes,
   type AdminParts,
   type OversightParts,
 } from '#server/admin/index.ts';
@@ -145,6 +150,8 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(supportMessageEndpoints),
   ...Object.values(operatorEndpoints),
   ...Object.values(deviceEndpoints),
+  ...Object.values(viewEndpoints),
+  ...Object.values(staffEndpoints),
   ...Object.values(exportEndpoints),
 ];
 
@@ -226,6 +233,8 @@ export function createApp(parts: AppParts): Koa {
     ...adminListRoutes(parts),
     ...manualMailQueueRoutes(parts),
     ...userRoutes(oversight),
+    ...viewRoutes(parts),
+    ...staffRoutes(parts),
     ...oversightRoutes(oversight),
     ...supportMessageRoutes(oversight),
     ...operatorRoutes(oversight),
@@ -234,7 +243,11 @@ export function createApp(parts: AppParts): Koa {
     ...scheduledExportRoutes(parts),
     ...syncRoutes(parts),
   ];
-  const checkAccess = createAccessCheck(parts.clock, createStaffCheck(parts));
+  const checkAccess = createAccessCheck(
+    parts.clock,
+    createStaffCheck(parts),
+    createViewCheck(parts),
+  );
   const bodies = createBodyReader();
   app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter, bodies }));
   return app;

@@ -44,7 +44,7 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     languageModel: tracedPort('model', languageModelFor(config, parts)),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
-      roles: staffRoles({
+      named: staffRoles({
         administrators: config.ADMIN_EMAILS,
         support: config.SUPPORT_STAFF_EMAILS,
         auditors: config.AUDITOR_EMAILS,

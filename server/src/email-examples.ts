@@ -1,5 +1,10 @@
 import { accountsEmailExamples } from '#server/accounts/index.ts';
-import { adminLinkEmail, exportFailedEmail, exportReadyEmail } from '#server/admin/index.ts';
+import {
+  adminLinkEmail,
+  exportFailedEmail,
+  exportReadyEmail,
+  viewedEmail,
+} from '#server/admin/index.ts';
 import { billingEmailExamples } from '#server/billing/index.ts';
 import { contactEmailExamples } from '#server/contact/index.ts';
 import { disputeEmailExamples } from '#server/disputes/index.ts';
@@ -58,6 +63,14 @@ export function emailExamples(): readonly EmailExample[] {
     {
       kind: 'admin_export_failed',
       draft: () => exportFailedEmail('letters', 'disk_full', `${SITE}/admin/dashboard?tab=exports`),
+    },
+    {
+      kind: 'staff_view',
+      draft: () =>
+        viewedEmail({
+          at: new Date('2026-11-21T15:00:00Z'),
+          reason: 'You wrote that the date to answer is missing.',
+        }),
     },
     {
       kind: 'admin_login_link',

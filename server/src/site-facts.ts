@@ -135,6 +135,7 @@ export function operatorDefaults(
     ),
     testimonials: [...(site.testimonials ?? testimonials)],
     states: { notServed: [], registrations: {} },
+    staffViews: { tellPerson: true },
     announcement: { shown: false, text: { en: '', es: '' } },
   };
 }

@@ -59,7 +59,7 @@ export function chosenAdapters(
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
     trialDays: options.trialDays ?? 0,
     administrators: {
-      roles: staffRoles({
+      named: staffRoles({
         administrators: options.adminEmails ?? [],
         support: options.supportStaffEmails ?? [],
         auditors: options.auditorEmails ?? [],

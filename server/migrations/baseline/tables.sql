@@ -653,6 +653,7 @@ create table outgoing_emails (
   kind text not null,
   account_id uuid null,
   sealed_message text null,
+  keeps_text boolean not null,
   status text not null,
   created_at timestamptz not null,
   sent_at timestamptz null,
@@ -786,6 +787,18 @@ create table mail_orders (
 );
 create index mail_orders_letter_id_index on mail_orders (letter_id);
 create index mail_orders_account_id_index on mail_orders (account_id);
+
+-- One more letter that the staff gave as goodwill. It counts in the period of the plan in which it was given.
+create table letter_gifts (
+  id uuid not null,
+  account_id uuid not null,
+  given_by uuid not null,
+  reason text not null,
+  given_at timestamptz not null,
+  withdrawn_at timestamptz null,
+  primary key (id)
+);
+create index letter_gifts_account_id_given_at_index on letter_gifts (account_id, given_at);
 
 -- Pro granted by staff. At most one grant per account is open.
 create table plan_grants (
@@ -971,6 +984,8 @@ create table sessions (
   device_key text null,
   on_device boolean not null,
   sealed_origin text not null,
+  viewed_account_id uuid null,
+  viewed_until timestamptz null,
   primary key (id)
 );
 create index sessions_account_id_index on sessions (account_id);
@@ -993,6 +1008,15 @@ create table staff_filters (
   primary key (id)
 );
 alter table staff_filters add constraint staff_filters_account_id_kind_name_unique unique (account_id, kind, name);
+
+-- Somebody whom an administrator has taken into the staff on the screen. They may never have signed in: the address is who they are.
+create table staff_members (
+  email text not null,
+  role text not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  primary key (email)
+);
 
 -- An event of the payment provider, stored before it is looked at.
 create table stripe_events (
@@ -1131,6 +1155,7 @@ alter table mail_charges add constraint mail_charges_payment_id_foreign foreign 
 alter table mail_payments add constraint mail_payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table mail_payments add constraint mail_payments_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
 alter table mail_orders add constraint mail_orders_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table letter_gifts add constraint letter_gifts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table plan_grants add constraint plan_grants_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table referrals add constraint referrals_friend_id_foreign foreign key (friend_id) references accounts (id) on update no action on delete cascade;
 alter table referrals add constraint referrals_referrer_id_foreign foreign key (referrer_id) references accounts (id) on delete cascade;

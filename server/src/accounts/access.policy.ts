@@ -56,12 +56,23 @@ export async function noteLastSeen(
  * Who may make which call: everybody, the signed-in, or the staff.
  *
  * @param checkStaff fills in the administrator of a call whose access is `admin`, or refuses
+ * @param checkView fills in the person whose pages one of the staff is looking at, or refuses; leaves every other call alone
  */
-export function createAccessCheck(clock: Clock, checkStaff: AccessCheck): AccessCheck {
+export function createAccessCheck(
+  clock: Clock,
+  checkStaff: AccessCheck,
+  checkView: AccessCheck,
+): AccessCheck {
   return async (call, endpoint) => {
-    if (endpoint.access === 'signed_in') await checkSignedIn(call, clock);
-    if (endpoint.access === 'admin') await checkStaff(call, endpoint);
+    if (endpoint.access === 'admin') return await checkStaff(call, endpoint);
+    await checkView(call, endpoint);
+    if (endpoint.access === 'signed_in' && !call.isViewed) await checkSignedIn(call, clock);
   };
+}
+
+/** Who is signed in here, or whose pages one of the staff is looking at: for what visitors may ask too. */
+export async function currentPerson(call: Call, now: Date): Promise<Person | undefined> {
+  return call.isViewed ? call.person : await findPerson(call.em, readSessionToken(call), now);
 }
 
 /** Lets only signed-in people through, and says who calls. */

@@ -8,7 +8,7 @@ import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { presentUser } from './account.presenter.ts';
-import { findPerson, visitOf } from './access.policy.ts';
+import { currentPerson, findPerson, visitOf } from './access.policy.ts';
 import {
   type LinkUse,
   markLoginBrowser,
@@ -102,7 +102,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
     ...waitingRoutes(parts),
 
     implement(accountEndpoints.session)([], async (_, call) => {
-      const person = await findPerson(call.em, readSessionToken(call), clock.now());
+      const person = await currentPerson(call, clock.now());
       return { isAuthenticated: Boolean(person), user: person ? presentUser(person) : null };
     }),
 

@@ -39,6 +39,7 @@ export {
   ownFetchOnly,
   clearSessionCookies,
 } from './sessions/sessions.ts';
+export { beginView, endOtherSessions, endView, findViewed } from './sessions/session.repository.ts';
 export { noteSignIn } from './sign-in/note-sign-in.ts';
 export {
   checkNewPasskey,

@@ -18,6 +18,7 @@ import type {
 } from '#server/platform/http/index.ts';
 import type { AdminParts, AdminSettings } from './admin.parts.ts';
 import { recordAudit } from './audit/audit.repository.ts';
+import { roleOf } from './staff/staff-roles.ts';
 
 /** What an endpoint of the staff says nothing about is for administrators alone. */
 const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];
@@ -89,11 +90,11 @@ export interface SignedInAdministrator extends Administrator {
   readonly secondFactorAt: Date | null;
 }
 
-/** Asked on every call, so that who is taken off the settings' lists is out at once. */
+/** Asked on every call, so that who is taken off the staff is out at once. */
 export async function findAdministrator(
   em: EntityManager,
   token: string | undefined,
-  { roles }: AdminSettings,
+  settings: AdminSettings,
   now: Date,
 ): Promise<SignedInAdministrator | undefined> {
   if (!token) return undefined;
@@ -102,7 +103,7 @@ export async function findAdministrator(
   if (!session) return undefined;
   const { sessionId, accountId, email, secondFactorAt, lastSeenAt } = session;
   const authenticatedAt = secondFactorAt ?? session.authenticatedAt;
-  const role = roles.get(email);
+  const role = await roleOf(em, settings, email);
   if (!role) {
     // For good: coming back to a list opens no session that was forgotten on some device.
     await endSessionById(em, sessionId, now);

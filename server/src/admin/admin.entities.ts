@@ -8,6 +8,7 @@ import { KeptTotal } from './lists/kept-total.entity.ts';
 import { OfflineExport } from './exports/offline-export.entity.ts';
 import { SavedReply } from './saved-reply.entity.ts';
 import { StaffFilter } from './staff-filter.entity.ts';
+import { StaffMember } from './staff/staff-member.entity.ts';
 import { SyncChange } from './sync/sync-change.entity.ts';
 import { SyncReplica } from './sync/sync-replica.entity.ts';
 import { SyncState } from './sync/sync-state.entity.ts';
@@ -26,6 +27,7 @@ export const adminEntities = [
   OfflineExport,
   SavedReply,
   StaffFilter,
+  StaffMember,
   SyncChange,
   SyncReplica,
   SyncState,

@@ -29,10 +29,10 @@ export interface ClaimSettings {
   readonly proof: ClaimRules['proof'];
 }
 
-/** Who of the staff may what, as the settings say; asked on every call, so that a change of the settings counts at once. */
+/** What the settings of the server say about the staff; who else is on it says the screen (see `roleOf`). */
 export interface AdminSettings {
-  /** The role of each address, in lower case. */
-  readonly roles: ReadonlyMap<string, StaffRole>;
+  /** The role of each address that they name, in lower case. */
+  readonly named: ReadonlyMap<string, StaffRole>;
   /** Ask for a passkey or an authenticator code after the link. */
   readonly secondFactor: boolean;
 }
@@ -42,7 +42,7 @@ export function staffRoles(lists: {
   readonly administrators: readonly string[];
   readonly support: readonly string[];
   readonly auditors: readonly string[];
-}): AdminSettings['roles'] {
+}): AdminSettings['named'] {
   const withRole = (emails: readonly string[], role: StaffRole) =>
     emails.map((email) => [email, role] as const);
   // Of two entries the later one stands.

@@ -6,8 +6,10 @@ import { createHash } from 'node:crypto';
 import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
 import {
   cancelForPerson,
+  giveLetter,
   grantPro,
   refundPayment,
+  withdrawLetter,
   withdrawPro,
   openGrantsOf,
   runningSubscriptionsOf,
@@ -123,6 +125,23 @@ function planGrantRoutes(parts: AdminParts): Route[] {
         return await accountRow(tx, params.id, at);
       });
       return new Reply(account, 'The granted Pro is taken back.');
+    }),
+
+    implement(adminEndpoints.giveLetter)([], async ({ params: { id }, body }, call) => {
+      const given = await audited(call, parts, 'give_letter', async (tx, givenBy) => {
+        const gift = { accountId: id, givenBy, reason: body.reason, now: clock.now() };
+        const result = await giveLetter(tx, parts, gift);
+        return { result, subjectId: id, detail: `gift ${result.giftId}, because: ${body.reason}` };
+      });
+      return new Reply(given, 'The letter is given. The person is told by email.');
+    }),
+
+    implement(adminEndpoints.withdrawLetter)([], async ({ params: { id } }, call) => {
+      await audited(call, parts, 'withdraw_letter', async (tx) => {
+        const subjectId = await withdrawLetter(tx, { giftId: id, now: clock.now() });
+        return { result: undefined, subjectId, detail: `gift ${id}` };
+      });
+      return { withdrawn: true as const };
     }),
 
     implement(adminEndpoints.refundPayment)([], async ({ params, body }, call) => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const { getPlan } = billingEndpoints;
-const { grantPro, withdrawPro, refundPayment } = adminEndpoints;
+const { giveLetter, grantPro, withdrawLetter, withdrawPro, refundPayment } = adminEndpoints;
 const reason = 'Helped us test';
 
 interface Customer {
@@ -205,5 +205,47 @@ describe('what is refused', () => {
       body: { reason },
     });
     expect(problem.code).toBe('billing.payments_off');
+  });
+});
+
+describe('a letter given as goodwill', () => {
+  it('is one more in the period that runs, with its reason on record, and can be taken back', async () => {
+    const person = await aCustomer();
+    expect(await makeAllLetters(person.client)).toBe(1);
+    const unsaid = await admin.call(giveLetter, {
+      params: { id: person.id },
+      body: { reason: '' },
+    });
+    expect(unsaid.problem.fields?.[0]?.path).toBe('reason');
+    const { data } = await admin.call(giveLetter, { params: { id: person.id }, body: { reason } });
+    expect(data).toMatchObject({ left: 1, renewsOn: '2026-12-01' });
+    expect((await planOf(person)).allowance).toMatchObject({ limit: 2, used: 1, left: 1 });
+    const [told] = await mailTo(person.email, /one more letter/);
+    expect(told?.text).toContain('until December 1, 2026');
+    expect(await makeAllLetters(person.client)).toBe(1);
+
+    const second = (await admin.call(giveLetter, { params: { id: person.id }, body: { reason } }))
+      .data;
+    const back = async () => await admin.call(withdrawLetter, { params: { id: second.giftId } });
+    expect((await back()).status).toBe(200);
+    expect((await back()).problem.code).toBe('billing.gift_unknown');
+    expect((await planOf(person)).allowance).toMatchObject({ limit: 2, left: 0 });
+    expect(await auditOf(person.id)).toEqual([
+      { action: 'give_letter', detail: `gift ${data.giftId}, because: ${reason}` },
+      { action: 'give_letter', detail: `gift ${second.giftId}, because: ${reason}` },
+      { action: 'withdraw_letter', detail: `gift ${second.giftId}` },
+    ]);
+    await app.setClock('2026-12-01T15:00:00Z');
+    await person.client.signIn(person.email);
+    expect((await planOf(person)).allowance).toMatchObject({ limit: 1, left: 1 });
+  });
+
+  it('is given five times in a period at most, and to nobody who is gone', async () => {
+    const person = await aCustomer();
+    const giveOne = async (id = person.id) =>
+      await admin.call(giveLetter, { params: { id }, body: { reason } });
+    for (const _ of [1, 2, 3, 4, 5]) expect((await giveOne()).status).toBe(200);
+    expect((await giveOne()).problem.code).toBe('billing.letters_given');
+    expect((await giveOne(randomUUID())).problem.code).toBe('billing.account_unknown');
   });
 });

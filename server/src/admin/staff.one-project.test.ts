@@ -6,7 +6,9 @@ import {
   exportEndpoints,
   oversightEndpoints,
   manualMailQueueEndpoints,
+  staffEndpoints,
   supportMessageEndpoints,
+  viewEndpoints,
 } from '@creditfix/shared/admin';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
@@ -53,11 +55,13 @@ const audit = (action: string) =>
   app.sql('select subject_id, detail from audit_log where action = ? order by number', [action]);
 
 /** Somebody writes to support; that feature sits beside this one. */
-async function write(message: object): Promise<void> {
+async function write(message: object): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(message);
   const answer = await app.client().fetch('/api/contact', { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
+  const { data } = (await answer.json()) as { data: { messageId: string } };
+  return data.messageId;
 }
 
 /** Every call of the staff, and who may make it: a new one is put here too. */
@@ -72,6 +76,8 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   clearFlags: HELPERS,
   reopenFlags: HELPERS,
   grantPro: [administrator],
+  giveLetter: HELPERS,
+  withdrawLetter: HELPERS,
   withdrawPro: [administrator],
   refundPayment: [administrator],
   cancelContractFor: [administrator],
@@ -92,6 +98,11 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   adminLetters: EVERYBODY,
   endUserSession: HELPERS,
   openLetter: HELPERS,
+  openEmail: HELPERS,
+  sendEmailAgain: HELPERS,
+  startView: HELPERS,
+  currentView: HELPERS,
+  endView: HELPERS,
 
   adminMessages: HELPERS,
   adminMessage: HELPERS,
@@ -102,6 +113,11 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   saveReply: HELPERS,
   removeReply: HELPERS,
   finishMessages: HELPERS,
+
+  staffMembers: [administrator],
+  setStaffRole: [administrator],
+  removeFromStaff: [administrator],
+  forgetSecondFactor: [administrator],
 
   auditLog: WATCHERS,
   systemState: WATCHERS,
@@ -129,7 +145,13 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
 
 describe('a role', () => {
   const features = [adminEndpoints, adminListEndpoints, exportEndpoints, oversightEndpoints];
-  const endpoints: Endpoint[] = [...features, manualMailQueueEndpoints, supportMessageEndpoints]
+  const endpoints: Endpoint[] = [
+    ...features,
+    manualMailQueueEndpoints,
+    supportMessageEndpoints,
+    viewEndpoints,
+    staffEndpoints,
+  ]
     .flatMap((feature) => Object.values(feature) as Endpoint[])
     .filter(({ access }) => access === 'admin');
 
@@ -178,7 +200,7 @@ describe('a user', () => {
       subject: 'billing',
       message: 'Where is my letter?',
     };
-    const { messageId } = (await write(message)).data;
+    const messageId = await write(message);
     await app.sql(
       `insert into payments (id, account_id, what, amount_cents, refunded_cents, currency, paid_at)
        values (?, ?, 'pro', 2999, 1000, 'usd', now())`,

@@ -6,6 +6,7 @@ import { addressesOf, plansOfAddresses } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import type { AdminSettings, OversightParts } from './admin.parts.ts';
+import { wholeStaff } from './staff/staff-roles.ts';
 import { audited } from './audit/audit.ts';
 import { cutPage, placeOf } from './lists/list-page.ts';
 import {
@@ -163,9 +164,10 @@ function nameOf(names: ReadonlyMap<string, string>, accountId: string | null): s
 /** Who of the staff answers messages and has signed in before, by address. */
 async function helpersOf(
   em: EntityManager,
-  { roles }: AdminSettings,
+  settings: AdminSettings,
 ): Promise<{ readonly id: string; readonly email: string }[]> {
-  const emails = [...roles].flatMap(([email, role]) => (role === StaffRole.auditor ? [] : email));
+  const staff = await wholeStaff(em, settings);
+  const emails = [...staff].flatMap(([email, role]) => (role === StaffRole.auditor ? [] : email));
   const accounts = await plansOfAddresses(em, emails);
   return accounts
     .map(({ id, email }) => ({ id, email }))

@@ -2,6 +2,7 @@ import { AllowanceAttempt } from './allowance/allowance-attempt.entity.ts';
 import { BillingCustomer } from './plans/billing-customer.entity.ts';
 import { Checkout } from './plans/checkout.entity.ts';
 import { LetterUse } from './allowance/letter-use.entity.ts';
+import { LetterGift } from './allowance/letter-gift.entity.ts';
 import { LetterFee } from './contract/letter-fee.entity.ts';
 import { MailCharge } from './payments/mail-charge.entity.ts';
 import { MailPayment } from './payments/mail-payment.entity.ts';
@@ -21,6 +22,7 @@ export const billingEntities = [
   Checkout,
   LetterUse,
   LetterFee,
+  LetterGift,
   MailCharge,
   MailPayment,
   Payment,

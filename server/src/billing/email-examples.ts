@@ -16,6 +16,7 @@ import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
 import {
   cancellationEmail,
   endedEmail,
+  letterGivenEmail,
   planEndedEmail,
   planGrantedEmail,
   referralEmail,
@@ -121,6 +122,10 @@ export function billingEmailExamples(): readonly EmailExample[] {
     },
     { kind: 'referral', optional: true, draft: () => referralEmail(REFERRAL_REWARD_CENTS, SITE) },
     { kind: 'plan_granted', draft: () => planGrantedEmail({ endsAt: UNTIL }, SITE) },
+    {
+      kind: 'letter_given',
+      draft: () => letterGivenEmail({ renewsOn: '2026-12-01' }, SITE),
+    },
     { kind: 'plan_ended', draft: () => planEndedEmail(SITE) },
   ];
 }

@@ -66,6 +66,7 @@ export {
   takeLetterAgain,
   takeLetters,
 } from './allowance/allowance.ts';
+export { giveLetter, withdrawLetter } from './allowance/give-letter.ts';
 export { grantPro, withdrawPro } from './plans/plan-grants.ts';
 export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
 export { refuseUnserved } from './served-states.ts';

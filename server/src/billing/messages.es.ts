@@ -279,3 +279,12 @@ export const contractEmailMessages: typeof english.contractEmailMessages = {
   reason:
     'Recibe este correo por su contrato para Credit Fix Pro. Los correos sobre contratos siempre se envían.',
 };
+
+export const letterGivenEmailMessages: typeof english.letterGivenEmailMessages = {
+  subject: 'Tiene una carta más',
+  preview: 'Agregamos una carta a su cuenta. No le cuesta nada.',
+  text: (renewsOn) =>
+    `Agregamos una carta a su cuenta. No le cuesta nada. Puede escribirla hasta el ${renewsOn}, cuando de todos modos su plan le da cartas nuevas.`,
+  button: 'Escribir una carta',
+  reason: 'Recibe este correo porque nuestro equipo de ayuda le dio una carta más a su cuenta.',
+};

@@ -278,3 +278,12 @@ export const contractEmailMessages = {
   reason:
     'You get this email because of your contract for Credit Fix Pro. Emails about contracts are always sent.',
 };
+
+export const letterGivenEmailMessages = {
+  subject: 'You have one more letter',
+  preview: 'We have added one letter to your account. It costs you nothing.',
+  text: (renewsOn: string) =>
+    `We have added one letter to your account. It costs you nothing. You can write it until ${renewsOn}, when your plan gives you new letters anyway.`,
+  button: 'Write a letter',
+  reason: 'You get this email because our support team gave your account one more letter.',
+};

@@ -82,7 +82,7 @@ select
 from
   "contact_messages" as "c0"
 where
-  "c0"."email_key" = :text
+  "c0"."email_key" in (:text)
 order by
   "c0"."created_at" desc,
   "c0"."id" asc

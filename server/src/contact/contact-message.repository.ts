@@ -57,11 +57,7 @@ export async function messagesOf(em: EntityManager, emailKey: string): Promise<C
 }
 
 /** The newest of what several people wrote, without its content. */
-export async function subjectsOf(
-  em: EntityManager,
-  emailKeys: readonly string[],
-  limit: number,
-) {
+export async function subjectsOf(em: EntityManager, emailKeys: readonly string[], limit: number) {
   return await em.find(
     ContactMessage,
     { emailKey: { $in: [...emailKeys] } },

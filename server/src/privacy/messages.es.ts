@@ -80,6 +80,6 @@ export const indexPageMessages: typeof english.indexPageMessages = {
     'messages.json':
       'Lo que escribió al equipo de ayuda desde este correo electrónico, y lo que respondimos y anotamos.',
     'emails.json':
-      'Qué correos le enviamos y cuándo. No guardamos el texto de un correo después de enviarlo.',
+      'Qué correos le enviamos en los últimos 90 días, cuándo y qué decían. Si el enlace de un correo abre algo, no guardamos su texto.',
   },
 };

@@ -71,6 +71,6 @@ export const indexPageMessages = {
     'messages.json':
       'What you wrote to support from this email address, and what we answered and noted.',
     'emails.json':
-      'Which emails we sent you, and when. We keep no text of an email once it is sent.',
+      'Which emails we sent you in the last 90 days, when, and what they said. Of one whose link opens something we keep no text.',
   },
 };

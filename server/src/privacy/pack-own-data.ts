@@ -97,7 +97,7 @@ async function* records(
     yield ['contracts.csv', contractRecordsCsv(contracts)];
   }
   yield ['messages.json', jsonText(await parts.supportMessages.of(em, email))];
-  yield ['emails.json', jsonText(await gatherEmails(em, accountId))];
+  yield ['emails.json', jsonText(await gatherEmails(em, parts.vault, accountId))];
 }
 
 async function* lettersJson(

@@ -6,6 +6,7 @@ import * as exportRow from '#server/admin/exports/export-row.repository.ts';
 import * as keptTotal from '#server/admin/lists/kept-total.repository.ts';
 import * as secondFactor from '#server/admin/sign-in/second-factor.repository.ts';
 import * as savedReply from '#server/admin/saved-reply.repository.ts';
+import * as staffMember from '#server/admin/staff/staff-member.repository.ts';
 import * as staffFilter from '#server/admin/staff-filter.repository.ts';
 import * as sync from '#server/admin/sync/sync.repository.ts';
 import * as systemState from '#server/admin/system-state.repository.ts';
@@ -167,6 +168,8 @@ export const adminSamples = [
   sampled('admin/sign-in/second-factor', secondFactor, {
     lockFactors: [[NAME]],
     factorKinds: [[NAME]],
+    staffFactors: [[[NAME]]],
+    forgetFactors: [[NAME]],
     adminPasskeysOf: [[NAME]],
     addAdminPasskey: [
       [
@@ -185,6 +188,13 @@ export const adminSamples = [
     findTotp: [[NAME]],
     replaceTotp: [[{ id: NEW_ID, email: NAME, sealedSecret: NAME }]],
     useTotp: [[{ id: ID, step: 2, at: AT }]],
+  }),
+  sampled('admin/staff/staff-member', staffMember, {
+    findMember: [[NAME]],
+    allMembers: [[]],
+    lockMembers: [[]],
+    setMember: [[{ email: 'new@example.com', role: 'support', changedBy: ID, changedAt: AT }]],
+    removeMember: [[NAME]],
   }),
   sampled('admin/saved-reply', savedReply, {
     savedReplies: [[]],

@@ -64,6 +64,13 @@ export const billingSamples = [
       ],
     ],
     closeGrant: [[ID, AT]],
+    addGift: [
+      [{ id: NEW_ID, accountId: ID, givenBy: ID, reason: NAME, givenAt: AT, withdrawnAt: null }],
+    ],
+    openGiftsOf: [[ID, EARLIER]],
+    takeGiftBack: [[ID, AT]],
+    giftsOf: [[ID]],
+    forgetGifts: [[ID]],
     grantsOf: [[ID]],
     forgetGrants: [[ID]],
     openGrantsOf: [[[ID], AT]],

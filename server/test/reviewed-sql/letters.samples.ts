@@ -204,7 +204,7 @@ export const contactSamples = [
       ],
     ],
     messagesOf: [[NAME]],
-    subjectsOf: [[NAME, 10]],
+    subjectsOf: [[[NAME], 10]],
     pageOfMessages: [
       [
         {

@@ -21,6 +21,7 @@ const SMALL = [
   'offline_exports',
   'operator_settings',
   'saved_replies',
+  'staff_members',
   'staff_filters',
   'sync_replicas',
   'sync_state',

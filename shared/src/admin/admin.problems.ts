@@ -15,6 +15,31 @@ export const AdminProblems = defineProblems(
       status: 404,
       text: 'There is no user with that id. The account may have been deleted.',
     },
+    'admin.named_by_server': {
+      status: 409,
+      text: 'The settings of the server name this address (ADMIN_EMAILS, SUPPORT_STAFF_EMAILS or AUDITOR_EMAILS). Change it there.',
+    },
+    'admin.last_administrator': {
+      status: 409,
+      text: 'This is the last administrator. Make somebody else an administrator first.',
+    },
+    'admin.not_of_the_staff': { status: 404, text: 'Nobody of the staff has that address.' },
+    'admin.own_factor': {
+      status: 409,
+      text: 'Your own second factor is reset by another administrator, so that a stolen session can’t do it.',
+    },
+    'admin.too_many_staff': {
+      status: 409,
+      text: 'There are 500 people on the staff already. Please take somebody off it first.',
+    },
+    'admin.view_in_browser': {
+      status: 409,
+      text: 'The desktop app has no pages for customers. Sign in to the admin area in a browser, and look from there.',
+    },
+    'admin.email_unknown': {
+      status: 404,
+      text: 'What that email said is not kept. Emails are kept for 90 days, and those that open something are not kept at all.',
+    },
     'admin.letter_unknown': {
       status: 404,
       text: 'There is no letter with that id. Its account may have been deleted.',

@@ -23,6 +23,8 @@ export { operatorEndpoints } from './operator.contract.ts';
 export { oversightEndpoints } from './oversight.contract.ts';
 export { manualMailQueueEndpoints } from './manual-mail-queue.contract.ts';
 export { mailpieceIdOfBarcode, postalNumber } from './postal-number.rules.ts';
+export { VIEW_COOKIE, VIEW_MINUTES, viewEndpoints } from './view.contract.ts';
+export { staffEndpoints } from './staff.contract.ts';
 export { StaffRole } from './staff-role.ts';
 export { supportMessageEndpoints } from './support-message.contract.ts';
 export { answerDueAt, fillReply, replyFields } from './support-message.rules.ts';

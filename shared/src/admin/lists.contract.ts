@@ -207,12 +207,13 @@ export const adminListEndpoints = {
           ),
         }),
       ),
-      /** What was emailed to them lately; what the emails said is not kept once they are sent. */
+      /** What was emailed to them in the last 90 days; `kept`: what it said can be opened. */
       emails: z.array(
         z.object({
           id: z.uuid(),
           kind: z.string(),
           status: z.enum(['queued', 'sent', 'failed', 'bounced']),
+          kept: z.boolean(),
           queuedAt: z.iso.datetime(),
           sentAt: z.iso.datetime().nullable(),
         }),
@@ -232,6 +233,8 @@ export const adminListEndpoints = {
           amountCents: cents,
           refundedCents: cents,
           status: z.string(),
+          /** What it was for, as one English sentence; a letter is named by its reference. */
+          what: z.string(),
           paidAt: z.iso.datetime(),
         }),
       ),
@@ -263,6 +266,30 @@ export const adminListEndpoints = {
         }),
       ),
     }),
+  }),
+  openEmail: defineEndpoint({
+    name: 'openEmail',
+    method: 'POST',
+    path: '/api/admin/emails/:id/open',
+    access: 'admin',
+    staff: HELPERS,
+    problems: { ...needed, ...AdminProblems.only('admin.email_unknown') },
+    summary:
+      'What an email said that was sent to somebody, word for word, as long as it is kept. That it was opened is in the audit log.',
+    params: idParams,
+    data: z.object({ kind: z.string(), to: z.string(), subject: z.string(), text: z.string() }),
+  }),
+  sendEmailAgain: defineEndpoint({
+    name: 'sendEmailAgain',
+    method: 'POST',
+    path: '/api/admin/emails/:id/again',
+    access: 'admin',
+    staff: HELPERS,
+    problems: { ...needed, ...AdminProblems.only('admin.email_unknown') },
+    summary: 'Sends an email once more, word for word, to the present address of its reader.',
+    params: idParams,
+    body: z.object({ reason: statedReason }),
+    data: z.object({ to: z.string() }),
   }),
   endUserSession: defineEndpoint({
     name: 'endUserSession',

@@ -28,6 +28,14 @@ export const BillingProblems = defineProblems(
     },
     'billing.event_unreadable': { status: 400, text: 'What was signed is not an event.' },
     'billing.account_unknown': { status: 404, text: 'There is no account with that id.' },
+    'billing.letters_given': {
+      status: 409,
+      text: 'This account was given five letters in this period already. Give Pro where more are needed.',
+    },
+    'billing.gift_unknown': {
+      status: 404,
+      text: 'That letter was taken back already. Nothing was changed.',
+    },
     'billing.payment_unknown': { status: 404, text: 'There is no payment with that id.' },
     'billing.refund_too_much': {
       status: 409,

@@ -55,7 +55,7 @@ const allowances: readonly (readonly [string, PlanTerms, CountedLetter[], string
 
 describe('what is left', () => {
   it.each(allowances)('%s', (_, terms, letters, now, words) => {
-    const { left, limit, renewsOn } = letterAllowance(terms, letters, on(now));
+    const { left, limit, renewsOn } = letterAllowance(terms, { letters }, on(now));
     expect(`${left} of ${limit}, ${renewsOn}`).toBe(words);
   });
 });
@@ -74,7 +74,7 @@ class Life {
     const subscriptions = this.subscription ? [this.subscription] : [];
     const terms = planVerdict(subscriptions, this.grant, this.now);
     for (let tries = 0; tries < 5; tries += 1) {
-      if (letterAllowance(terms, this.letters, this.now).left === 0) return;
+      if (letterAllowance(terms, { letters: this.letters }, this.now).left === 0) return;
       this.letters.push({ madeAt: this.now, onOthersPro: false });
     }
     throw new Error('letters without end');

@@ -35,18 +35,25 @@ export interface CountedLetter {
  * made: who falls from Pro to Free has had this month's letter. On Pro the letters of another account count only where that
  * account does not have Pro itself: who pays twice gets both.
  *
- * @param letters at least those of the running period
+ * A letter that was given as goodwill counts in the period in which it was given: after it the plan gives new ones anyway.
+ *
+ * @param counted.letters at least those of the running period
+ * @param counted.gifts when letters were given, at least those of the running period
  */
 export function letterAllowance(
   terms: PlanTerms,
-  letters: readonly CountedLetter[],
+  {
+    letters,
+    gifts = [],
+  }: { readonly letters: readonly CountedLetter[]; readonly gifts?: readonly Date[] },
   now: Date,
 ): Allowance {
   const plan = runningPlan(terms, now);
   const period = allowancePeriod(terms, now);
   const counted = letters.filter(({ onOthersPro }) => plan === Plan.free || !onOthersPro);
   const used = countIn(counted, period);
-  const limit = planLetters[plan];
+  const given = gifts.filter((at) => at >= period.from && at < period.to).length;
+  const limit = planLetters[plan] + given;
   return {
     plan,
     limit,

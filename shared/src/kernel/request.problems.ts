@@ -13,6 +13,10 @@ export const RequestProblems = defineProblems(
     'request.too_large': 413,
     'request.unsupported_media': 415,
     'request.cross_site': 403,
+    'request.only_viewed': {
+      status: 403,
+      text: 'You are looking at the pages of somebody else. Nothing can be changed, sent or taken along from here.',
+    },
     'request.unknown_host': {
       status: 421,
       text: 'This server answers only to the names of its own machine. Whoever runs it can set PUBLIC_URL to another address.',

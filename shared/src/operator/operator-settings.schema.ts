@@ -77,6 +77,10 @@ export const operatorSettings = {
       }),
     ),
   }),
+  staffViews: z.strictObject({
+    /** Somebody whose pages one of the staff has looked at as they see them is told by email, with the reason. */
+    tellPerson: z.boolean(),
+  }),
   /** A sentence above every page for consumers; while it is shown it is there in both languages. */
   announcement: z
     .strictObject({
@@ -111,6 +115,7 @@ export const operatorChange = z.discriminatedUnion('key', [
   change('claims'),
   change('testimonials'),
   change('states'),
+  change('staffViews'),
   change('announcement'),
 ]);
 

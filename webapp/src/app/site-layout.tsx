@@ -7,6 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 import classes from './frame.module.css';
 import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { ViewedPages } from './viewed-pages.tsx';
 
 export function SiteLayout() {
   useHeadingFocus();
@@ -15,6 +16,7 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         {appMessages.skip}
       </a>
+      <ViewedPages />
       <Announcement />
       <SiteHeader />
       <Box component="main" id="main" flex="1" tabIndex={-1}>

@@ -56,7 +56,7 @@ export {
   type ApiFailure,
 } from './server-state.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
-export { BEGUN_LETTER_KEY, clearSessionMarker } from './session-marker.ts';
+export { BEGUN_LETTER_KEY, clearSessionMarker, isViewing } from './session-marker.ts';
 export {
   CompanyLines,
   SiteFactsContext,

@@ -11,7 +11,12 @@ const MARKER_COOKIE = 'session';
 export function readSessionMarker(): boolean {
   // Tests and prerendered pages have no browser around them: everybody is a visitor there.
   if (typeof document === 'undefined') return false;
-  return Boolean(readToken()) || document.cookie.includes(`${MARKER_COOKIE}=`);
+  return Boolean(readToken()) || document.cookie.includes(`${MARKER_COOKIE}=`) || isViewing();
+}
+
+/** The server set it where one of the staff looks at somebody's pages: it opens nothing by itself. */
+export function isViewing(): boolean {
+  return document.cookie.split('; ').includes('viewing=yes');
 }
 
 /** Storage is refused in some private windows; the marker cookie then stands alone. */

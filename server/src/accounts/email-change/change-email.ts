@@ -90,6 +90,7 @@ export async function requestEmailChange(
       kind: 'email_change',
       to: email,
       accountId,
+      secret: true,
       draft: () => approveChangeEmail({ newEmail, url: linkTo(oldToken) }),
     });
     // Without the account's id: this mailbox is not known to be its owner's.

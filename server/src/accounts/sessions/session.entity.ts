@@ -29,6 +29,9 @@ export const Session = defineEntity({
     /** A session of the desktop app: its token goes into a header, and never works as a cookie. */
     onDevice: p.boolean(),
     sealedOrigin: p.text(),
+    /** Whose pages an administrator's session is looking at, and until when. */
+    viewedAccountId: p.uuid().nullable(),
+    viewedUntil: p.datetime().nullable(),
   },
   indexes: [
     { properties: ['deviceKey'], where: 'device_key is not null' },

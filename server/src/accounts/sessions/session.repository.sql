@@ -67,7 +67,9 @@ insert into
     "ended_at",
     "device_key",
     "on_device",
-    "sealed_origin"
+    "sealed_origin",
+    "viewed_account_id",
+    "viewed_until"
   )
 values
   (
@@ -84,7 +86,9 @@ values
     null,
     :text,
     false,
-    :text
+    :text,
+    null,
+    null
   );
 --   Insert on sessions
 --     ->  Result
@@ -115,6 +119,80 @@ where
 --     ->  Index Scan using sessions_pkey on sessions
 --           Index Cond: (id = :id::uuid)
 --           Filter: (ended_at IS NULL)
+
+-- beginView
+
+update "sessions"
+set
+  "viewed_account_id" = :id,
+  "viewed_until" = :instant
+where
+  "id" = :id
+  and "kind" = 'admin';
+--   Update on sessions
+--     ->  Index Scan using sessions_pkey on sessions
+--           Index Cond: (id = :id::uuid)
+--           Filter: (kind = 'admin'::text)
+
+-- endView
+
+select
+  "accounts"."id" as "accountId",
+  "accounts"."email",
+  "accounts"."first_name" as "firstName",
+  "accounts"."last_name" as "lastName",
+  "accounts"."plan",
+  "accounts"."plan_until" as "planUntil",
+  "sessions"."viewed_until" as "until"
+from
+  "sessions"
+  inner join "accounts" on "accounts"."id" = "sessions"."viewed_account_id"
+where
+  "sessions"."id" = $1
+  and "sessions"."viewed_until" > $2
+  and "accounts"."deleted_at" is null;
+--   Nested Loop
+--     ->  Index Scan using sessions_pkey on sessions
+--           Index Cond: (id = :id::uuid)
+--           Filter: (viewed_until > :instant::timestamp with time zone)
+--     ->  Index Scan using accounts_pkey on accounts
+--           Index Cond: (id = sessions.viewed_account_id)
+--           Filter: (deleted_at IS NULL)
+
+update "sessions"
+set
+  "viewed_account_id" = null,
+  "viewed_until" = null
+where
+  "id" = :id;
+--   Update on sessions
+--     ->  Index Scan using sessions_pkey on sessions
+--           Index Cond: (id = :id::uuid)
+
+-- findViewed
+
+select
+  "accounts"."id" as "accountId",
+  "accounts"."email",
+  "accounts"."first_name" as "firstName",
+  "accounts"."last_name" as "lastName",
+  "accounts"."plan",
+  "accounts"."plan_until" as "planUntil",
+  "sessions"."viewed_until" as "until"
+from
+  "sessions"
+  inner join "accounts" on "accounts"."id" = "sessions"."viewed_account_id"
+where
+  "sessions"."id" = $1
+  and "sessions"."viewed_until" > $2
+  and "accounts"."deleted_at" is null;
+--   Nested Loop
+--     ->  Index Scan using sessions_pkey on sessions
+--           Index Cond: (id = :id::uuid)
+--           Filter: (viewed_until > :instant::timestamp with time zone)
+--     ->  Index Scan using accounts_pkey on accounts
+--           Index Cond: (id = sessions.viewed_account_id)
+--           Filter: (deleted_at IS NULL)
 
 -- endOpenSession
 

@@ -76,6 +76,49 @@ export async function noteSeen(
     .execute();
 }
 
+/** Has an administrator's session look at the pages of a person until then; of two persons, the one named last. */
+export async function beginView(
+  tx: EntityManager,
+  sessionId: string,
+  view: { readonly accountId: string; readonly until: Date },
+): Promise<void> {
+  const seen = { viewedAccountId: view.accountId, viewedUntil: view.until };
+  await tx.nativeUpdate(Session, { id: sessionId, kind: 'admin' }, seen);
+}
+
+/** @returns whose pages it looked at, if anybody’s */
+export async function endView(
+  tx: EntityManager,
+  sessionId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const viewed = await findViewed(tx, sessionId, now);
+  const seen = { viewedAccountId: null, viewedUntil: null };
+  await tx.nativeUpdate(Session, { id: sessionId }, seen);
+  return viewed?.accountId;
+}
+
+/** The person whose pages an administrator's session looks at now. */
+export async function findViewed(em: EntityManager, sessionId: string, now: Date) {
+  return await em
+    .getKysely<SessionTables>()
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.viewed_account_id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.email',
+      'accounts.first_name as firstName',
+      'accounts.last_name as lastName',
+      'accounts.plan',
+      'accounts.plan_until as planUntil',
+      'sessions.viewed_until as until',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.viewed_until', '>', now)
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function addSession(tx: EntityManager, session: Session): Promise<void> {
   await tx.insert(Session, session);
 }

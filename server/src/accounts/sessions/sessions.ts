@@ -194,6 +194,8 @@ export async function openSession(
     endedAt: null,
     deviceKey: visit.deviceKey,
     onDevice,
+    viewedAccountId: null,
+    viewedUntil: null,
     sealedOrigin: parts.vault.sealJson(origin, { column: 'sessions.sealed_origin', rowId: id }),
   });
   if (kind === 'person') await agreeToTerms(tx, parts.vault, { accountId, at: now, origin: visit });

@@ -48,7 +48,7 @@ interface LinkLetter {
   /** True where the screen that asked takes a code as well. */
   readonly hasCode?: boolean;
   /** False if this address gets no email after all. */
-  readonly isFor: (email: string) => boolean;
+  readonly isFor: (em: EntityManager, email: string) => Promise<boolean>;
 }
 
 export async function sendLoginLink(parts: LinkParts, linkId: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function sendLoginLink(parts: LinkParts, linkId: string): Promise<v
     path: '/auth/verify',
     draft: loginLinkEmail,
     hasCode: true,
-    isFor: () => true,
+    isFor: () => Promise.resolve(true),
   });
 }
 
@@ -71,7 +71,7 @@ export async function emailLink(
 ): Promise<void> {
   const em = database.fork();
   const link = await findLiveLink(em, linkId, clock.now());
-  if (!link || !isFor(link.email)) return;
+  if (!link || !(await isFor(em, link.email))) return;
   const token = newSecretToken();
   const now = clock.now();
   // A desktop app has nowhere to type a code.

@@ -25,6 +25,7 @@ import { exportKeys, keepExportPart } from './export-files.ts';
 import type { WantedRows } from './export-row.repository.ts';
 import { checkSheet, rowsInWords, type ExportFilter } from './export-options.ts';
 import { emailSearchOf } from '../lists/find-users.ts';
+import { roleOf } from '../staff/staff-roles.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { notifyExportFailed, notifyExportMade } from './notify-export.ts';
 
@@ -70,7 +71,7 @@ async function staffOf(
   accountId: string,
 ): Promise<{ readonly email: string; readonly role: StaffRole }> {
   const email = (await addressesOf(em, [accountId])).get(accountId) ?? '';
-  const role = administrators.roles.get(email);
+  const role = await roleOf(em, administrators, email);
   if (!role) throw new Error('asked for by nobody of the staff');
   return { email, role };
 }
@@ -172,7 +173,7 @@ async function giveUp(
     if (!failed) return;
     const { accountId: actorId, kind } = failed;
     const email = (await addressesOf(tx, [actorId])).get(actorId) ?? '';
-    if (parts.administrators.roles.has(email))
+    if (await roleOf(tx, parts.administrators, email))
       await notifyExportFailed(tx, parts, { id, accountId: actorId, email, kind, trouble });
     const detail = `${id} ${kind}, ${trouble}`;
     await recordAudit(tx, { actorId, action: 'export_failed', detail, at: parts.clock.now() });

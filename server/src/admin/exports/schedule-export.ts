@@ -6,6 +6,7 @@ import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { AdminParts } from '../admin.parts.ts';
+import { roleOf } from '../staff/staff-roles.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import {
   addExport,
@@ -127,7 +128,7 @@ async function startDue(tx: EntityManager, parts: WeeklyParts): Promise<number> 
     due.map(({ accountId }) => accountId),
   );
   for (const { id, sealedFilter, ...each } of due) {
-    if (!administrators.roles.has(addresses.get(each.accountId) ?? '')) {
+    if (!(await roleOf(tx, administrators, addresses.get(each.accountId) ?? ''))) {
       // Coming back to the staff brings no forgotten export with it.
       await deleteWeekly(tx, id);
       const detail = `${id} asked for by nobody of the staff any more`;

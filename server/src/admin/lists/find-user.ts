@@ -117,10 +117,11 @@ async function findOpenedDisputes(
 
 async function findEmails(em: EntityManager, userId: string): Promise<UserPage['emails']> {
   const emails = await newestEmails(em, userId, MOST_OTHERS);
-  return emails.map(({ id, kind, status, createdAt, sentAt }) => ({
+  return emails.map(({ id, kind, status, keepsText, createdAt, sentAt }) => ({
     id,
     kind,
     status,
+    kept: keepsText,
     queuedAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   }));
@@ -152,6 +153,7 @@ async function findPayments(em: EntityManager, userId: string): Promise<UserPage
     amountCents: payment.amountCents,
     refundedCents: payment.refundedCents,
     status: paymentStatus(payment),
+    what: payment.what,
     paidAt: payment.paidAt.toISOString(),
   }));
 }

@@ -1,7 +1,8 @@
 import { AdminProblems, StaffRole, adminListEndpoints } from '@creditfix/shared/admin';
-import { endOpenSession } from '#server/accounts/index.ts';
+import { endOpenSession, liveAccounts } from '#server/accounts/index.ts';
 import { readLetterText } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { openEmail, sendEmailAgain } from '#server/platform/email/index.ts';
 import {
   Reply,
   implement,
@@ -79,6 +80,27 @@ export function userRoutes(parts: OversightParts): Route[] {
         const seen = `letters ${letters.length}, payments ${payments.length}, sessions ${sessions.length}`;
         return { result: page, subjectId: params.id, detail: seen };
       });
+    }),
+
+    implement(adminListEndpoints.openEmail)([], ({ params }, call) =>
+      audited(call, parts, 'open_email', async (tx) => {
+        const email = await openEmail(tx, vault, params.id);
+        if (!email) throw AdminProblems.raise('admin.email_unknown');
+        const { accountId: subjectId, ...result } = email;
+        return { result, subjectId, detail: `email ${params.id}, ${email.kind}` };
+      }),
+    ),
+
+    implement(adminListEndpoints.sendEmailAgain)([], async ({ params: { id }, body }, call) => {
+      const to = await audited(call, parts, 'send_email_again', async (tx) => {
+        const accountId = (await openEmail(tx, vault, id))?.accountId;
+        const [account] = accountId ? await liveAccounts(tx, [accountId]) : [];
+        if (!account) throw AdminProblems.raise('admin.email_unknown');
+        await sendEmailAgain(tx, parts, { id, to: account.email });
+        const detail = `email ${id}, because: ${body.reason}`;
+        return { result: account.email, subjectId: account.id, detail };
+      });
+      return new Reply({ to }, 'The email is on its way again.');
     }),
 
     implement(adminListEndpoints.endUserSession)([], async ({ params }, call) => {

@@ -25,6 +25,7 @@ import {
   type SignedInAdministrator,
 } from '../access.policy.ts';
 import type { AdminParts } from '../admin.parts.ts';
+import { roleOf } from '../staff/staff-roles.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { countFlagged } from '../lists/find-dashboard.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -160,7 +161,7 @@ async function verifyAdminLogin(
   const now = parts.clock.now();
   return await em.transactional(async (tx) => {
     const { email } = await useLoginLink(tx, { kind: 'admin', token: link, browser }, now);
-    const role = parts.administrators.roles.get(email);
+    const role = await roleOf(tx, parts.administrators, email);
     if (!role) throw AccountProblems.raise('accounts.link_invalid');
     const person = { email, referral: null, language: 'en', now } as const;
     const account = await findOrCreateAccount(tx, parts, person);

@@ -16,6 +16,7 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { AdminParts } from '../admin.parts.ts';
+import { roleOf } from '../staff/staff-roles.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
 
@@ -99,7 +100,7 @@ async function signInStaff(
   { link, visit, device, now }: SignIn,
 ): Promise<Pick<Opened, 'token' | 'role'>> {
   const { email } = link;
-  const role = parts.administrators.roles.get(email);
+  const role = await roleOf(tx, parts.administrators, email);
   if (!role) throw AccountProblems.raise('accounts.link_invalid');
   const person = { email, referral: null, language: 'en', now } as const;
   const { id: accountId } = await findOrCreateAccount(tx, parts, person);

@@ -34,6 +34,49 @@ select
 --       ->  Seq Scan on totp_factors
 --             Filter: ((confirmed_at IS NOT NULL) AND (email = :text::text))
 
+-- staffFactors
+
+select
+  "a0"."id",
+  "a0"."email"
+from
+  "admin_passkeys" as "a0"
+where
+  "a0"."email" in (:text)
+order by
+  "a0"."email" asc;
+--   Seq Scan on admin_passkeys a0
+--     Filter: (email = :text::text)
+
+select
+  "t0"."id",
+  "t0"."email"
+from
+  "totp_factors" as "t0"
+where
+  "t0"."email" in (:text)
+  and "t0"."confirmed_at" is not null
+order by
+  "t0"."email" asc;
+--   Seq Scan on totp_factors t0
+--     Filter: ((confirmed_at IS NOT NULL) AND (email = :text::text))
+
+-- forgetFactors
+
+delete from "admin_passkeys"
+where
+  "email" = :text;
+--   Delete on admin_passkeys
+--     ->  Seq Scan on admin_passkeys
+--           Filter: (email = :text::text)
+
+delete from "totp_factors"
+where
+  "email" = :text;
+--   Delete on totp_factors
+--     ->  Seq Scan on totp_factors
+--           Filter: (email = :text::text)
+
 -- adminPasskeysOf
 
 select

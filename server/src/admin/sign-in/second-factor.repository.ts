@@ -38,6 +38,31 @@ export async function factorKinds(
     .executeTakeFirstOrThrow();
 }
 
+/** What each of these addresses has set up. */
+export async function staffFactors(em: EntityManager, emails: readonly string[]) {
+  const passkeys = await em.find(
+    AdminPasskey,
+    { email: { $in: [...emails] } },
+    { fields: ['email'], orderBy: { email: 1 }, disableIdentityMap: true },
+  );
+  const apps = await em.find(
+    TotpFactor,
+    { email: { $in: [...emails] }, confirmedAt: { $ne: null } },
+    { fields: ['email'], orderBy: { email: 1 }, disableIdentityMap: true },
+  );
+  const withPasskey = [...new Set(passkeys.map(({ email }) => email))];
+  return [
+    ...withPasskey.map((email) => ({ email, kind: 'passkey' as const })),
+    ...apps.map(({ email }) => ({ email, kind: 'totp' as const })),
+  ];
+}
+
+/** Call it under the lock of `lockFactors`. */
+export async function forgetFactors(tx: EntityManager, email: string): Promise<void> {
+  await tx.nativeDelete(AdminPasskey, { email });
+  await tx.nativeDelete(TotpFactor, { email });
+}
+
 export async function adminPasskeysOf(em: EntityManager, email: string) {
   return await em.find(
     AdminPasskey,

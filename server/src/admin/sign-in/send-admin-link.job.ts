@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/index.ts';
 import type { EmailDraft, Mailer } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { roleOf } from '../staff/staff-roles.ts';
 import type { AdminSettings } from '../admin.parts.ts';
 
 export const sendAdminLinkJob = defineJob<{ linkId: string }>({
@@ -33,7 +34,7 @@ export async function sendAdminLink(
   await emailLink(parts, linkId, {
     path: '/admin/auth/verify',
     draft: adminLinkEmail,
-    isFor: (email) => parts.administrators.roles.has(email),
+    isFor: async (em, email) => (await roleOf(em, parts.administrators, email)) !== undefined,
   });
 }
 

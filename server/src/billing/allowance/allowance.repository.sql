@@ -290,6 +290,88 @@ where
 --           Index Cond: (account_id = :id::uuid)
 --           Filter: (withdrawn_at IS NULL)
 
+-- addGift
+
+insert into
+  "letter_gifts" ("id", "account_id", "given_by", "reason", "given_at", "withdrawn_at")
+values
+  (
+    :newId,
+    :id,
+    :id,
+    :text,
+    :instant,
+    null
+  );
+--   Insert on letter_gifts
+--     ->  Result
+
+-- openGiftsOf
+
+select
+  "l0"."id",
+  "l0"."given_at"
+from
+  "letter_gifts" as "l0"
+where
+  "l0"."account_id" = :id
+  and "l0"."given_at" >= :instant
+  and "l0"."withdrawn_at" is null
+order by
+  "l0"."given_at" asc;
+--   Index Scan using letter_gifts_account_id_given_at_index on letter_gifts l0
+--     Index Cond: ((account_id = :id::uuid) AND (given_at >= :instant::timestamp with time zone))
+--     Filter: (withdrawn_at IS NULL)
+
+-- takeGiftBack
+
+select
+  "l0".*
+from
+  "letter_gifts" as "l0"
+where
+  "l0"."id" = :id
+  and "l0"."withdrawn_at" is null
+limit
+  1;
+--   Limit
+--     ->  Index Scan using letter_gifts_pkey on letter_gifts l0
+--           Index Cond: (id = :id::uuid)
+--           Filter: (withdrawn_at IS NULL)
+
+update "letter_gifts"
+set
+  "withdrawn_at" = :instant
+where
+  "id" = :id
+  and "withdrawn_at" is null;
+--   Update on letter_gifts
+--     ->  Index Scan using letter_gifts_pkey on letter_gifts
+--           Index Cond: (id = :id::uuid)
+--           Filter: (withdrawn_at IS NULL)
+
+-- giftsOf
+
+select
+  "l0".*
+from
+  "letter_gifts" as "l0"
+where
+  "l0"."account_id" = :id
+order by
+  "l0"."given_at" asc;
+--   Index Scan using letter_gifts_account_id_given_at_index on letter_gifts l0
+--     Index Cond: (account_id = :id::uuid)
+
+-- forgetGifts
+
+delete from "letter_gifts"
+where
+  "account_id" = :id;
+--   Delete on letter_gifts
+--     ->  Index Scan using letter_gifts_account_id_given_at_index on letter_gifts
+--           Index Cond: (account_id = :id::uuid)
+
 -- grantsOf
 
 select

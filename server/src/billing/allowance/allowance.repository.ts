@@ -7,6 +7,7 @@ import {
   type Tables,
 } from '#server/platform/database/index.ts';
 import type { AllowanceAttempt } from './allowance-attempt.entity.ts';
+import { LetterGift } from './letter-gift.entity.ts';
 import { LetterUse } from './letter-use.entity.ts';
 import { PlanGrant } from '../plans/plan-grant.entity.ts';
 
@@ -194,6 +195,49 @@ export async function attemptsOf(em: EntityManager, accountId: string) {
     .where('account_id', '=', accountId)
     .orderBy('period_from')
     .execute();
+}
+
+export async function addGift(tx: EntityManager, gift: LetterGift): Promise<void> {
+  await tx.insert(LetterGift, gift);
+}
+
+/** Letters that were given to an account since that instant and not taken back. */
+export async function openGiftsOf(em: EntityManager, accountId: string, since: Date) {
+  return await em.find(
+    LetterGift,
+    { accountId, givenAt: { $gte: since }, withdrawnAt: null },
+    { fields: ['id', 'givenAt'], orderBy: { givenAt: 1 }, disableIdentityMap: true },
+  );
+}
+
+/** @returns whose it was; nothing if there is none or it was taken back already */
+export async function takeGiftBack(
+  tx: EntityManager,
+  id: string,
+  at: Date,
+): Promise<string | undefined> {
+  const gift = await tx.findOne(
+    LetterGift,
+    { id, withdrawnAt: null },
+    { disableIdentityMap: true },
+  );
+  if (!gift) return undefined;
+  await tx.nativeUpdate(LetterGift, { id, withdrawnAt: null }, { withdrawnAt: at });
+  return gift.accountId;
+}
+
+/** All letters that were given to an account, as its owner may have them. */
+export async function giftsOf(em: EntityManager, accountId: string) {
+  const gifts = await em.find(
+    LetterGift,
+    { accountId },
+    { orderBy: { givenAt: 1 }, disableIdentityMap: true },
+  );
+  return gifts.map(({ reason, givenAt, withdrawnAt }) => ({ reason, givenAt, withdrawnAt }));
+}
+
+export async function forgetGifts(tx: EntityManager, accountId: string): Promise<void> {
+  await tx.nativeDelete(LetterGift, { accountId });
 }
 
 type GrantTables = Tables<typeof PlanGrant>;

@@ -26,6 +26,7 @@ import {
   isGivenBack,
   lockAllowance,
   noteGivenBack,
+  openGiftsOf,
   useAgain,
   useNoMore,
 } from './allowance.repository.ts';
@@ -45,7 +46,7 @@ export interface PlanStatus {
   readonly allowance: Allowance;
 }
 
-/** An account's plan and what is left of it: one query, over every account of its mailbox. */
+/** An account's plan and what is left of it: two queries, one over every account of its mailbox, one for what was given to this one. */
 export async function findPlanStatus(
   em: EntityManager,
   accountId: string,
@@ -62,7 +63,8 @@ export async function findPlanStatus(
   const letters = rows.flatMap(({ madeAt, onOthersPro }) =>
     madeAt === null ? [] : [{ madeAt, onOthersPro: onOthersPro ?? false }],
   );
-  return { terms, allowance: letterAllowance(terms, letters, now) };
+  const gifts = (await openGiftsOf(em, accountId, since)).map(({ givenAt }) => givenAt);
+  return { terms, allowance: letterAllowance(terms, { letters, gifts }, now) };
 }
 
 /** What the account has left in the period of `now`. */

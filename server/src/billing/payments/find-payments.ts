@@ -1,7 +1,14 @@
 import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { attemptsOf, forgetGrants, grantsOf, usesOf } from '../allowance/allowance.repository.ts';
+import {
+  attemptsOf,
+  forgetGifts,
+  forgetGrants,
+  giftsOf,
+  grantsOf,
+  usesOf,
+} from '../allowance/allowance.repository.ts';
 import { customersOf, forgetCheckouts, forgetKnownEmail } from '../plans/customer.repository.ts';
 import { chargesOf, failedCharges, forgetCharges, purgeCharges } from './mail-charge.repository.ts';
 import { spokenPurpose } from './payment-purpose.ts';
@@ -56,6 +63,7 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
     subscriptions: await subscriptionsOf(em, accountId),
     customer: await customersOf(em, accountId),
     granted: await grantsOf(em, accountId),
+    lettersGiven: await giftsOf(em, accountId),
     lettersCounted: await usesOf(em, accountId),
     lettersAskedForPastTheLimit: await attemptsOf(em, accountId),
     ...(await referralsOf(em, accountId)),
@@ -81,6 +89,7 @@ export async function forgetPlans(
   await forgetCode(tx, accountId);
   await forgetCheckouts(tx, accountId);
   await forgetGrants(tx, accountId);
+  await forgetGifts(tx, accountId);
   await forgetInvoicePages(tx, accountId);
   // The hourly work withdraws an invoice that was made in this very moment.
   await forgetCharges(tx, accountId, deletedAt);

@@ -149,6 +149,24 @@ function planButton(origin: string): EmailBlock {
 
 const planEmailsMessages = () => spoken({ en: en.planEmailsMessages, es: es.planEmailsMessages });
 
+/** One more letter, given by the staff. */
+export function letterGivenEmail(
+  { renewsOn }: { readonly renewsOn: string },
+  origin: string,
+): EmailDraft {
+  const words = spoken({ en: en.letterGivenEmailMessages, es: es.letterGivenEmailMessages });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.subject,
+    blocks: [
+      { kind: 'text', text: words.text(spokenDate(renewsOn)) },
+      { kind: 'button', label: words.button, url: pageAddress(origin, '/generate-letter') },
+    ],
+    reason: words.reason,
+  };
+}
+
 export function planGrantedEmail(
   { endsAt }: Pick<GrantTerms, 'endsAt'>,
   origin: string,

@@ -3,9 +3,9 @@
 -- addEmail
 
 insert into
-  "outgoing_emails" ("id", "key", "kind", "account_id", "sealed_message", "status", "created_at")
+  "outgoing_emails" ("id", "key", "kind", "account_id", "sealed_message", "keeps_text", "status", "created_at")
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict ("key") do nothing
 returning
   "id";
@@ -64,11 +64,13 @@ where
 
 update "outgoing_emails"
 set
-  "status" = 'sent',
-  "sent_at" = :instant,
-  "sealed_message" = null
+  "status" = $1,
+  "sent_at" = $2,
+  "sealed_message" = case
+    when keeps_text then sealed_message
+  end
 where
-  "id" = :id;
+  "id" = $3;
 --   Update on outgoing_emails
 --     ->  Index Scan using outgoing_emails_pkey on outgoing_emails
 --           Index Cond: (id = :id::uuid)
@@ -93,10 +95,12 @@ limit
 update "outgoing_emails"
 set
   "status" = $1,
-  "sealed_message" = $2
+  "sealed_message" = case
+    when keeps_text then sealed_message
+  end
 where
-  "id" = $3
-  and "status" = $4
+  "id" = $2
+  and "status" = $3
 returning
   "account_id";
 --   Update on outgoing_emails
@@ -108,11 +112,13 @@ returning
 
 update "outgoing_emails"
 set
-  "status" = 'failed',
-  "sealed_message" = null
+  "status" = $1,
+  "sealed_message" = case
+    when keeps_text then sealed_message
+  end
 where
-  "status" = 'queued'
-  and "created_at" < :instant;
+  "status" = $2
+  and "created_at" < $3;
 --   Update on outgoing_emails
 --     ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails
 --           Index Cond: (created_at < :instant::timestamp with time zone)
@@ -140,15 +146,10 @@ limit
 --           Index Cond: (created_at < :instant::timestamp with time zone)
 --           Filter: (((claimed_until IS NULL) OR (claimed_until < :instant::timestamp with time zone)) AND (status = 'queued'::text))
 
--- gatherEmails
+-- emailsOf
 
 select
-  "o0"."id",
-  "o0"."key",
-  "o0"."kind",
-  "o0"."status",
-  "o0"."created_at",
-  "o0"."sent_at"
+  "o0".*
 from
   "outgoing_emails" as "o0"
 where
@@ -161,12 +162,27 @@ order by
 --     ->  Index Scan using outgoing_emails_account_id_index on outgoing_emails o0
 --           Index Cond: (account_id = :id::uuid)
 
+-- findEmail
+
+select
+  "o0".*
+from
+  "outgoing_emails" as "o0"
+where
+  "o0"."id" = :id
+limit
+  1;
+--   Limit
+--     ->  Index Scan using outgoing_emails_pkey on outgoing_emails o0
+--           Index Cond: (id = :id::uuid)
+
 -- newestEmails
 
 select
   "o0"."id",
   "o0"."kind",
   "o0"."status",
+  "o0"."keeps_text",
   "o0"."created_at",
   "o0"."sent_at"
 from

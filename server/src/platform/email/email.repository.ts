@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { OutgoingEmail } from './outgoing-email.entity.ts';
 import { LocalEmail } from './local-email.entity.ts';
@@ -15,10 +16,11 @@ export async function addEmail(
     readonly kind: string;
     readonly accountId: string | null;
     readonly sealedMessage: string;
+    readonly keepsText: boolean;
     readonly createdAt: Date;
   },
 ): Promise<boolean> {
-  const { id, key, kind, accountId, sealedMessage, createdAt } = email;
+  const { id, key, kind, accountId, sealedMessage, keepsText, createdAt } = email;
   const queued = await tx
     .getKysely<EmailTables>()
     .insertInto('outgoing_emails')
@@ -28,6 +30,7 @@ export async function addEmail(
       kind,
       account_id: accountId,
       sealed_message: sealedMessage,
+      keeps_text: keepsText,
       status: 'queued',
       created_at: createdAt,
     })
@@ -67,10 +70,17 @@ export async function releaseEmail(em: EntityManager, id: string): Promise<void>
   await em.nativeUpdate(OutgoingEmail, { id }, { claimedUntil: null });
 }
 
-/** Notes that an email is sent, and forgets what it said. */
+/** Notes that an email is sent, and forgets what it said where that does not stay. */
 export async function noteSent(em: EntityManager, id: string, sentAt: Date): Promise<void> {
-  await em.nativeUpdate(OutgoingEmail, { id }, { status: 'sent', sentAt, sealedMessage: null });
+  await em
+    .getKysely<EmailTables>()
+    .updateTable('outgoing_emails')
+    .set({ status: 'sent', sent_at: sentAt, sealed_message: keptText })
+    .where('id', '=', id)
+    .execute();
 }
+
+const keptText = sql<string | null>`case when keeps_text then sealed_message end`;
 
 /** The account that an email is for. */
 export async function accountOfEmail(em: EntityManager, id: string): Promise<string | undefined> {
@@ -82,12 +92,12 @@ export async function accountOfEmail(em: EntityManager, id: string): Promise<str
   return email?.accountId ?? undefined;
 }
 
-/** Notes that an email was refused for good, and forgets what it said. @returns the account that it was for */
+/** Notes that an email was refused for good, and forgets what it said where that does not stay. @returns the account that it was for */
 export async function noteRefused(tx: EntityManager, id: string): Promise<string | undefined> {
   const refused = await tx
     .getKysely<EmailTables>()
     .updateTable('outgoing_emails')
-    .set({ status: 'bounced', sealed_message: null })
+    .set({ status: 'bounced', sealed_message: keptText })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .returning('account_id')
@@ -95,13 +105,15 @@ export async function noteRefused(tx: EntityManager, id: string): Promise<string
   return refused?.account_id ?? undefined;
 }
 
-/** Gives email up that waits since before that instant, and forgets what it said. */
+/** Gives email up that waits since before that instant, and forgets what it said where that does not stay. */
 export async function giveUpEmails(em: EntityManager, queuedBefore: Date): Promise<void> {
-  await em.nativeUpdate(
-    OutgoingEmail,
-    { status: 'queued', createdAt: { $lt: queuedBefore } },
-    { status: 'failed', sealedMessage: null },
-  );
+  await em
+    .getKysely<EmailTables>()
+    .updateTable('outgoing_emails')
+    .set({ status: 'failed', sealed_message: keptText })
+    .where('status', '=', 'queued')
+    .where('created_at', '<', queuedBefore)
+    .execute();
 }
 
 /** Email that waits since before that instant and that no job is sending now, oldest first. */
@@ -129,27 +141,17 @@ export async function waitingEmails(
   return waiting.map(({ id }) => id);
 }
 
-/** Which emails an account was sent, and when. What they said is not kept once they are sent. */
-export async function gatherEmails(
-  em: EntityManager,
-  accountId: string,
-): Promise<readonly object[]> {
-  const emails = await em.find(
+/** Which emails an account was sent, oldest first. */
+export async function emailsOf(em: EntityManager, accountId: string): Promise<OutgoingEmail[]> {
+  return await em.find(
     OutgoingEmail,
     { accountId },
-    {
-      fields: ['key', 'kind', 'status', 'createdAt', 'sentAt'],
-      orderBy: { createdAt: 1, id: 1 },
-      disableIdentityMap: true,
-    },
+    { orderBy: { createdAt: 1, id: 1 }, disableIdentityMap: true },
   );
-  return emails.map(({ key, kind, status, createdAt, sentAt }) => ({
-    key,
-    kind,
-    status,
-    createdAt,
-    sentAt,
-  }));
+}
+
+export async function findEmail(em: EntityManager, id: string): Promise<OutgoingEmail | null> {
+  return await em.findOne(OutgoingEmail, { id }, { disableIdentityMap: true });
 }
 
 /** What an account was emailed lately, the newest first. */
@@ -158,7 +160,7 @@ export async function newestEmails(em: EntityManager, accountId: string, limit: 
     OutgoingEmail,
     { accountId },
     {
-      fields: ['id', 'kind', 'status', 'createdAt', 'sentAt'],
+      fields: ['id', 'kind', 'status', 'keepsText', 'createdAt', 'sentAt'],
       orderBy: { createdAt: -1, id: 1 },
       limit,
       disableIdentityMap: true,

@@ -4,20 +4,17 @@ export { createLocalMailer, type LocalMailer, type MailboxMessage } from './loca
 export { EmailRefused, type Mailer } from './mailer.port.ts';
 export {
   createOutbox,
+  gatherEmails,
+  openEmail,
   type Outbox,
   purgeEmails,
   resumeEmails,
+  sendEmailAgain,
   sendEmailJob,
   sendQueuedEmail,
   type SendingParts,
 } from './outbox.ts';
 export { renderEmail } from './render-email.ts';
 export { canReachMailServer, createSmtpMailer } from './smtp-mailer.ts';
-export {
-  emailStates,
-  emailTraffic,
-  forgetEmails,
-  gatherEmails,
-  newestEmails,
-} from './email.repository.ts';
+export { emailStates, emailTraffic, forgetEmails, newestEmails } from './email.repository.ts';
 export { emailEntities } from './email.entities.ts';

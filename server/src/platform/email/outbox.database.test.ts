@@ -12,10 +12,13 @@ import type { EmailDraft } from './email-draft.ts';
 import { EmailRefused, type EmailMessage } from './mailer.port.ts';
 import {
   createOutbox,
+  gatherEmails,
+  openEmail,
   type Outbox,
   type OutgoingEmail,
   purgeEmails,
   resumeEmails,
+  sendEmailAgain,
   type SendingParts,
   sendQueuedEmail,
 } from './outbox.ts';
@@ -197,6 +200,38 @@ describe('sending', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('keeps what it said sealed where it is about an account and opens nothing, and sends that again', async () => {
+    const accountId = await anAccount();
+    const kept = await queue({ key: 'receipt:kept', accountId });
+    const secret = await queue({ key: 'receipt:secret', accountId, secret: true });
+    for (const id of [kept, secret]) await sendQueuedEmail(parts, id);
+    expect(JSON.stringify(await rowOf(kept))).not.toMatch(/secret amount|anna@/);
+    expect(await rowOf(secret)).toMatchObject({ status: 'sent', sealed_message: null });
+    const em = database.fork();
+    expect(await openEmail(em, vault, secret)).toBeUndefined();
+    expect(await openEmail(em, vault, kept)).toMatchObject({
+      accountId,
+      to: 'anna@example.com',
+      subject: 'Receipt',
+      text: expect.stringContaining('The secret amount is $19.99.'),
+    });
+    const again = async (id: string) =>
+      await em
+        .fork()
+        .transactional(
+          async (tx) =>
+            await sendEmailAgain(tx, { ...parts, jobs }, { id, to: 'anna@example.org' }),
+        );
+    expect([await again(secret), await again(kept)]).toEqual([undefined, accountId]);
+    const [waiting] = await sql(`select id from outgoing_emails where status = 'queued'`);
+    await sendQueuedEmail(parts, String(waiting?.id));
+    expect(sent.map(({ text }) => text)).toEqual([sent[0]?.text, sent[1]?.text, sent[0]?.text]);
+    expect(sent.at(-1)?.to).toBe('anna@example.org');
+    const own = await gatherEmails(em, vault, accountId);
+    const said = own.map((email) => ('text' in email ? 'kept' : 'not kept')).toSorted();
+    expect(said).toEqual(['kept', 'kept', 'not kept']);
+  });
+
   it('sends it once where several jobs want to at the same time', async () => {
     const id = await queue();
     let release = () => {};
@@ -246,12 +281,12 @@ describe('sending', () => {
 });
 
 describe('an email that is refused for good', () => {
-  it('ends there: no other try, nothing kept, and its account is told of', async () => {
+  it('ends there: no other try, and its account is told of', async () => {
     const accountId = await anAccount();
     const id = await queue({ accountId });
     answer = () => Promise.reject(new EmailRefused('550'));
     await sendQueuedEmail(parts, id);
-    expect(await rowOf(id)).toMatchObject({ status: 'bounced', sealed_message: null });
+    expect(await rowOf(id)).toMatchObject({ status: 'bounced' });
     expect(bounces).toEqual([{ accountId, emailId: id }]);
     answer = () => Promise.resolve();
     await sendQueuedEmail(parts, id);
@@ -263,7 +298,7 @@ describe('an email that is refused for good', () => {
     const id = await queue();
     answer = () => Promise.reject(new EmailRefused('550'));
     await sendQueuedEmail(parts, id);
-    expect(await rowOf(id)).toMatchObject({ status: 'bounced' });
+    expect(await rowOf(id)).toMatchObject({ status: 'bounced', sealed_message: null });
     expect(bounces).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ import {
   accountOfEmail,
   addEmail,
   claimEmail,
+  emailsOf,
+  findEmail,
   giveUpEmails,
   isQueued,
   noteRefused,
@@ -20,6 +22,7 @@ import {
   releaseEmail,
   waitingEmails,
 } from './email.repository.ts';
+import type { OutgoingEmail as StoredEmail } from './outgoing-email.entity.ts';
 import { EmailRefused, type Mailer } from './mailer.port.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -67,7 +70,8 @@ export interface SendingParts {
 }
 
 /**
- * Sends one email of the outbox; what it said is forgotten once the mail server has taken it or refused it for good.
+ * Sends one email of the outbox. What it said stays sealed for whoever helps its reader, unless it opens something or is about
+ * nobody's account.
  *
  * One job sends at a time. Where we die between the mail server's yes and our note of it, the email goes out again: SMTP has
  * no way to ask. Both carry the same Message-ID, by which many mailboxes drop the second; some will show two.
@@ -121,6 +125,8 @@ export interface OutgoingEmail {
   readonly to: string;
   readonly accountId?: string;
   readonly replyTo?: string;
+  /** It opens something: what it says is forgotten once the mail server has taken it or refused it for good. */
+  readonly secret?: boolean;
   /** Its reader may switch this kind off; the email says where. */
   readonly optional?: boolean;
   /** If nothing is said: that of the account, or of the person who is spoken to right now. */
@@ -145,7 +151,7 @@ export function createOutbox(parts: {
   const { vault, jobs, clock, languageOf } = parts;
   return {
     async queue(tx, email) {
-      const { key, kind, to, accountId, replyTo, optional, draft } = email;
+      const { key, kind, to, accountId, replyTo, optional, secret = false, draft } = email;
       const id = randomUUID();
       const language =
         email.language ??
@@ -165,11 +171,85 @@ export function createOutbox(parts: {
         kind,
         accountId: accountId ?? null,
         sealedMessage: sealMessage(vault, id, message),
+        keepsText: accountId !== undefined && !secret,
         createdAt: clock.now(),
       });
       if (isNew) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
     },
   };
+}
+
+/** What an email said, where it is kept. */
+export interface KeptEmail {
+  readonly accountId: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What an email about somebody's account said; nothing where it is purged, or was never to stay. */
+export async function openEmail(
+  em: EntityManager,
+  vault: Vault,
+  id: string,
+): Promise<KeptEmail | undefined> {
+  const email = await findEmail(em, id);
+  const message = email && openKept(vault, email);
+  if (!email?.accountId || !message) return undefined;
+  const { to, subject, text } = message;
+  return { accountId: email.accountId, kind: email.kind, to, subject, text };
+}
+
+function openKept(
+  vault: Vault,
+  { id, keepsText, sealedMessage }: Pick<StoredEmail, 'id' | 'keepsText' | 'sealedMessage'>,
+) {
+  if (!keepsText || !sealedMessage) return undefined;
+  return storedMessage.parse(vault.openJson(sealedMessage, { column: COLUMN, rowId: id }));
+}
+
+/**
+ * Sends an email once more that may have reached nobody: to where its reader is now.
+ *
+ * @returns the account it is about; nothing where what it said is not kept
+ */
+export async function sendEmailAgain(
+  tx: EntityManager,
+  parts: { readonly vault: Vault; readonly jobs: Jobs; readonly clock: Clock },
+  email: { readonly id: string; readonly to: string },
+): Promise<string | undefined> {
+  const { vault, jobs, clock } = parts;
+  const sent = await findEmail(tx, email.id);
+  const message = sent && openKept(vault, sent);
+  if (!sent?.accountId || !message) return undefined;
+  const { kind, accountId } = sent;
+  const id = randomUUID();
+  await addEmail(tx, {
+    id,
+    key: `again:${email.id}:${id}`,
+    kind,
+    accountId,
+    sealedMessage: sealMessage(vault, id, { ...message, to: email.to }),
+    keepsText: true,
+    createdAt: clock.now(),
+  });
+  await jobs.enqueue(tx, sendEmailJob, { emailId: id });
+  return accountId;
+}
+
+/** All that an account was emailed, as far as it is kept: for the person's own copy of their data. */
+export async function gatherEmails(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<readonly object[]> {
+  return (await emailsOf(em, accountId)).map((email) => {
+    const { key, kind, status, createdAt, sentAt } = email;
+    const message = openKept(vault, email);
+    const said = message && { subject: message.subject, text: message.text };
+    return { key, kind, status, createdAt, sentAt, ...said };
+  });
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -182,7 +262,7 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Tries email again whose job has used up its retries: a mail server may be away for a night. After three days it is given up
- * and what it said is erased.
+ * and not tried again by itself.
  */
 export async function resumeEmails(
   parts: { readonly database: Database; readonly jobs: Jobs },

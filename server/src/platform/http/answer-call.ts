@@ -80,7 +80,7 @@ const WRITES_PER_ACCOUNT = { name: 'writes', hits: 600, minutes: 10, tokenBatch:
 /** Fills in `call.person` or `call.administrator`, and refuses callers whom the call is not for. */
 export type AccessCheck = (
   call: Call,
-  endpoint: Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'staff'>,
+  endpoint: Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'staff' | 'raw'>,
 ) => Promise<void>;
 
 /** What stands before every call. */
@@ -101,6 +101,7 @@ export async function answerCall(
   checks: CallChecks,
 ): Promise<void> {
   await checks.checkAccess(call, route.endpoint);
+  if (call.isViewed) return await answerViewed(ctx, route, call, checks);
   try {
     await answerAllowed(ctx, route, call, checks);
   } catch (error) {
@@ -109,6 +110,37 @@ export async function answerCall(
       await checks.checkAccess(call, route.endpoint);
     throw error;
   }
+}
+
+/**
+ * Answers whoever of the staff looks at a person's pages. That nothing is written holds three times: other methods than GET were refused
+ * with the access, the database takes no change in this transaction, and what is made while it leaves, after that transaction, is
+ * not begun.
+ */
+async function answerViewed(
+  ctx: Context,
+  route: Route,
+  call: Call,
+  checks: CallChecks,
+): Promise<void> {
+  try {
+    await call.em.transactional(
+      async (em) => await answerAllowed(ctx, route, { ...call, em }, checks),
+      { readOnly: true },
+    );
+  } catch (error) {
+    if (codeOf(error) === READ_ONLY) throw RequestProblems.raise('request.only_viewed');
+    throw error;
+  }
+}
+
+/** What PostgreSQL says to a change in a transaction that reads. */
+const READ_ONLY = '25006';
+
+function codeOf(error: unknown, depth = 0): unknown {
+  if (typeof error !== 'object' || error === null || depth > 5) return undefined;
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  return code === READ_ONLY ? code : codeOf(cause, depth + 1);
 }
 
 async function answerAllowed(
@@ -135,6 +167,10 @@ async function answerAllowed(
         return await route.handle({ ...question, upload }, call);
       }, call.person?.accountId ?? call.ip)
     : await route.handle(question, call);
+  if (call.isViewed && (answer instanceof StreamReply || answer instanceof EventsReply)) {
+    if (answer instanceof StreamReply) answer.ended();
+    throw RequestProblems.raise('request.only_viewed');
+  }
   if (answer instanceof EventsReply) await sendEvents(ctx, route.endpoint, answer);
   else if (answer instanceof StreamReply) await sendStream(ctx, route.endpoint, answer);
   else send(ctx, route, answer);

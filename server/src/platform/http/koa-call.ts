@@ -133,6 +133,8 @@ export interface Call {
   readonly bearer: string | undefined;
   /** Set by the access check; absent for visitors. */
   person?: Person;
+  /** One of the staff is looking at that person's pages: the call reads and can't write. */
+  isViewed?: true;
   /** Set by the access check of calls for administrators. */
   administrator?: Administrator;
 }

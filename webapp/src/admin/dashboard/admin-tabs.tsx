@@ -12,6 +12,7 @@ const tabs = [
   { id: 'messages', label: 'Messages', roles: ['administrator', 'support'] },
   { id: 'exports', label: 'Exports', roles: ['administrator', 'support', 'auditor'] },
   { id: 'audit', label: 'Audit log', roles: ['administrator', 'auditor'] },
+  { id: 'staff', label: 'Staff', roles: ['administrator'] },
   { id: 'settings', label: 'Settings', roles: ['administrator', 'auditor'] },
   { id: 'launch', label: 'Launch', roles: ['administrator', 'auditor'] },
   { id: 'system', label: 'System', roles: ['administrator', 'auditor'] },

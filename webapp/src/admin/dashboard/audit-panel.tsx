@@ -67,7 +67,12 @@ function WithNames({ text, names }: { readonly text: string; readonly names: Nam
   return text.split(UUID).map((part, place) => {
     const named = names.get(part);
     if (place % 2 === 0) return part;
-    if (!named) return <abbr key={place} title={part}>{part.slice(0, 8)}</abbr>;
+    if (!named)
+      return (
+        <abbr key={place} title={part}>
+          {part.slice(0, 8)}
+        </abbr>
+      );
     return named.kind === 'account' ? (
       <UserLink key={place} id={part}>
         {named.name}
@@ -106,7 +111,11 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
             <StaffTable
               name="Lines of the audit log"
               columns={columns}
-              rows={lines.map((line) => ({ ...line, id: String(line.number), names: namesIn(names) }))}
+              rows={lines.map((line) => ({
+                ...line,
+                id: String(line.number),
+                names: namesIn(names),
+              }))}
               empty={
                 question === ''
                   ? 'Nobody has looked at anything yet.'

@@ -10,6 +10,7 @@ import type { ReplicaPanelProps } from '../lists/offline-list.ts';
 import { OfflineUsers, UsersPanel } from '../lists/users-panel.tsx';
 import { MailPanel } from '../mail/mail-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { StaffPanel } from '../staff/staff-panel.tsx';
 import { useStaffCommands, useStaffShortcuts } from '../palette/staff-commands.ts';
 import { type StaffShell, useReplicaStatus } from '../staff-shell.ts';
 import { Quiet } from '../words.tsx';
@@ -32,6 +33,7 @@ const panels = {
   messages: MessagesPanel,
   exports: ExportsPanel,
   audit: AuditPanel,
+  staff: StaffPanel,
   settings: SettingsPanel,
   launch: LaunchPanel,
   system: SystemPanel,

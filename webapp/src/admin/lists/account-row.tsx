@@ -1,10 +1,12 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { Button, Group, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   AskFirst,
   callApi,
   dataOf,
+  dateWords,
   dayWords,
   StatusTag,
   useKeptFocus,
@@ -13,6 +15,7 @@ import {
 import { byContract, DayField, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
 import { Quiet } from '../words.tsx';
+import { GiveLetter } from './give-letter.tsx';
 import { AccountFlags, type AdminAccount } from './account-flags.tsx';
 import classes from './lists.module.css';
 
@@ -24,8 +27,9 @@ interface GrantProProps {
 
 /** Pro without payment, until a day or for good, with the reason on record. */
 function GrantPro({ account, onGranted, onCancel }: GrantProProps) {
+  const [span, setSpan] = useState<Span>('1');
   const form = useStaffForm<{ until: string | null; reason: string }, AdminAccount>({
-    initialValues: { until: '', reason: '' },
+    initialValues: { until: afterMonths(account, 1), reason: '' },
     validate: byContract(adminEndpoints.grantPro.body, {
       until: 'Choose the last day.',
       reason: 'Say why.',
@@ -45,13 +49,19 @@ function GrantPro({ account, onGranted, onCancel }: GrantProProps) {
     >
       <Radio.Group
         label="For how long"
-        value={until === null ? 'good' : 'day'}
-        onChange={(span) => form.set('until', span === 'good' ? null : '')}
+        value={span}
+        onChange={(chosen) => {
+          setSpan(chosen as Span);
+          const months = Number(chosen);
+          form.set('until', chosen === 'good' ? null : months ? afterMonths(account, months) : '');
+        }}
       >
-        <Radio value="day" label="Until a day" />
-        <Radio value="good" label="For good" />
+        {spans.map(([value, label]) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
       </Radio.Group>
-      {until !== null && (
+      {until !== null && span !== 'day' && <Quiet>Through {dateWords(until)}.</Quiet>}
+      {until !== null && span === 'day' && (
         <DayField {...form.field('until')} value={until} label="Last day of Pro" maw="20rem" />
       )}
       <TextInput
@@ -65,6 +75,25 @@ function GrantPro({ account, onGranted, onCancel }: GrantProProps) {
   );
 }
 
+const spans = [
+  ['1', 'One month'],
+  ['3', 'Three months'],
+  ['12', 'A year'],
+  ['day', 'Until a day'],
+  ['good', 'For good'],
+] as const;
+type Span = (typeof spans)[number][0];
+
+/** So many months from today, or from the end of the Pro that was given before. */
+function afterMonths({ grantEndsAt }: AdminAccount, months: number): string {
+  const from = calendarDateAt(new Date(grantEndsAt ?? Date.now()), BUSINESS_TIME_ZONE);
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
 interface AccountRowProps {
   readonly account: AdminAccount;
   readonly onChanged: (account: AdminAccount) => void;
@@ -72,7 +101,7 @@ interface AccountRowProps {
 
 /** The plan of an account and why, what is flagged, and what an administrator can do. */
 export function AccountRow({ account, onChanged }: AccountRowProps) {
-  const [step, setStep] = useState<'shown' | 'granting' | 'withdrawing'>('shown');
+  const [step, setStep] = useState<'shown' | 'granting' | 'withdrawing' | 'giving'>('shown');
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const mayGrant = useStaffRole() === 'administrator';
   const { id, email, source, subscriptionTier } = account;
@@ -95,9 +124,19 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
           </StatusTag>
           <Quiet>{sourceWords(account)}</Quiet>
         </Group>
+        {step === 'shown' && (
+          <Button variant="subtle" onClick={() => setStep('giving')}>
+            Give one more letter <VisuallyHidden>to {email}</VisuallyHidden>
+          </Button>
+        )}
         {mayGrant && step === 'shown' && subscriptionTier === 'free' && (
           <Button variant="subtle" onClick={() => setStep('granting')}>
             Give Pro <VisuallyHidden>to {email}</VisuallyHidden>
+          </Button>
+        )}
+        {mayGrant && step === 'shown' && source === 'grant' && account.grantEndsAt && (
+          <Button variant="subtle" onClick={() => setStep('granting')}>
+            Give more months <VisuallyHidden>of Pro to {email}</VisuallyHidden>
           </Button>
         )}
         {mayGrant && step === 'shown' && source === 'grant' && (
@@ -106,6 +145,14 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
           </Button>
         )}
       </div>
+      {step === 'giving' && (
+        <GiveLetter
+          id={id}
+          email={email}
+          onDone={() => changed(account)}
+          onCancel={() => setStep('shown')}
+        />
+      )}
       {step === 'granting' && (
         <GrantPro account={account} onGranted={changed} onCancel={() => setStep('shown')} />
       )}

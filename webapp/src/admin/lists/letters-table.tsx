@@ -1,7 +1,7 @@
 import type { LetterExportRow } from '@creditfix/shared/admin';
 import { disputeReasonLabels, letterStatusLabel } from '@creditfix/shared/letters';
 import { dateWords, dayWords } from '#webapp/kit/index.ts';
-import { StaffTable } from './staff-table.tsx';
+import { type StaffColumn, StaffTable } from './staff-table.tsx';
 
 export const letterColumns = [
   {
@@ -44,14 +44,16 @@ interface LettersTableProps {
   readonly empty: string;
   /** Opens one of them; without it they are only listed. */
   readonly onOpen?: ((letter: LetterExportRow) => void) | undefined;
+  /** What can be done about a letter, in a column of its own. */
+  readonly action?: StaffColumn<LetterExportRow> | undefined;
 }
 
 /** Letters as the staff sees them: never what they say. */
-export function LettersTable({ letters, empty, onOpen }: LettersTableProps) {
+export function LettersTable({ letters, empty, onOpen, action }: LettersTableProps) {
   return (
     <StaffTable
       name="Table of letters"
-      columns={letterColumns}
+      columns={action ? [...letterColumns, action] : letterColumns}
       rows={letters}
       empty={empty}
       {...(onOpen ? { onOpen } : {})}

@@ -2,7 +2,6 @@ import { adminEndpoints, type adminListEndpoints } from '@creditfix/shared/admin
 import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import {
   type ApiAnswer,
   callApi,
@@ -15,6 +14,16 @@ import { StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
 import { StaffTable } from './staff-table.tsx';
+
+/** What was paid for one letter: its reference is in the sentence that says what a payment was for. */
+export function paymentOfLetter(
+  payments: readonly Payment[],
+  { reference }: { readonly reference: string },
+): Payment | undefined {
+  return payments.find(
+    (payment) => payment.what.split(/[\s,]/).includes(reference) && isRefundable(payment),
+  );
+}
 
 interface RefundFormProps {
   readonly payment: Payment;
@@ -91,26 +100,28 @@ function faultsOf(
   };
 }
 
-type Payment = DataOf<typeof adminListEndpoints.adminUser>['payments'][number];
+export type Payment = DataOf<typeof adminListEndpoints.adminUser>['payments'][number];
 
 interface PaymentsTableProps {
   readonly payments: readonly Payment[];
+  /** The one that is being paid back. */
+  readonly chosen: Payment | undefined;
+  readonly onChoose: (payment: Payment | undefined) => void;
   readonly onChanged: () => void;
 }
 
 /** What somebody paid; an administrator can pay it back. */
-export function PaymentsTable({ payments, onChanged }: PaymentsTableProps) {
+export function PaymentsTable({ payments, chosen, onChoose, onChanged }: PaymentsTableProps) {
   const mayRefund = useStaffRole() === 'administrator';
-  const [chosen, setChosen] = useState<Payment>();
   return (
     <>
       {chosen && (
         <RefundForm
           key={chosen.id}
           payment={chosen}
-          onCancel={() => setChosen(undefined)}
+          onCancel={() => onChoose(undefined)}
           onAsked={(amountCents) => {
-            setChosen(undefined);
+            onChoose(undefined);
             tellDone(`${dollars(amountCents)} is on its way back`, {
               text: 'Stripe is asked in the background. It shows here once Stripe has paid.',
             });
@@ -120,7 +131,7 @@ export function PaymentsTable({ payments, onChanged }: PaymentsTableProps) {
       )}
       <StaffTable
         name="Payments"
-        columns={mayRefund ? [...columns, actionColumn(setChosen)] : columns}
+        columns={mayRefund ? [...columns, actionColumn(onChoose)] : columns}
         rows={payments}
         empty="No payments."
       />
@@ -130,6 +141,7 @@ export function PaymentsTable({ payments, onChanged }: PaymentsTableProps) {
 
 const columns = [
   { head: 'Paid', short: true, cell: ({ paidAt }: Payment) => momentWords(paidAt) },
+  { head: 'For', cell: ({ what }: Payment) => what },
   { head: 'Status', cell: ({ status }: Payment) => status.replaceAll('_', ' ') },
   { head: 'Amount', number: true, cell: ({ amountCents }: Payment) => dollars(amountCents) },
   { head: 'Paid back', number: true, cell: ({ refundedCents }: Payment) => dollars(refundedCents) },
@@ -139,7 +151,7 @@ const actionColumn = (onChoose: (payment: Payment) => void) =>
   ({
     head: 'Refund',
     cell: (payment: Payment) =>
-      leftOf(payment) > 0 && payment.status !== 'disputed' ? (
+      isRefundable(payment) ? (
         <Button variant="subtle" onClick={() => onChoose(payment)}>
           Pay back <VisuallyHidden>what was paid {momentWords(payment.paidAt)}</VisuallyHidden>
         </Button>
@@ -147,6 +159,10 @@ const actionColumn = (onChoose: (payment: Payment) => void) =>
         ''
       ),
   }) as const;
+
+function isRefundable(payment: Payment): boolean {
+  return leftOf(payment) > 0 && payment.status !== 'disputed';
+}
 
 function leftOf({ amountCents, refundedCents }: Payment): number {
   return amountCents - refundedCents;

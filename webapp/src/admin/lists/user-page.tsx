@@ -20,10 +20,12 @@ import { noteFlagChange, useSignedOut } from '../admin.queries.ts';
 import { useMayHelp, useStaffRole } from '../staff-role.ts';
 import { letterCount, Quiet } from '../words.tsx';
 import { AccountRow } from './account-row.tsx';
+import { EmailsPart } from './emails-part.tsx';
+import { ViewAs } from './view-as.tsx';
 import { ContractPart } from './contract-part.tsx';
 import { LettersTable } from './letters-table.tsx';
 import classes from './lists.module.css';
-import { PaymentsTable } from './payments-table.tsx';
+import { paymentOfLetter, type Payment, PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './user-columns.tsx';
 
@@ -87,13 +89,12 @@ export function UserPage({ id, onBack, onSignedOut }: UserPageProps) {
   );
 }
 
-function Parts({
-  everything,
-  onChanged,
-}: {
+interface PartsProps {
   readonly everything: Everything;
   readonly onChanged: () => void;
-}) {
+}
+
+function Parts({ everything, onChanged }: PartsProps) {
   const { user, plan, contract, letters, mail, payments, messages, audit } = everything;
   const mayHelp = useMayHelp();
   const isAdministrator = useStaffRole() === 'administrator';
@@ -102,6 +103,7 @@ function Parts({
   // Where letters are opened, the reason is asked for.
   const openLetter = (letter: { readonly id: string }) =>
     setSearch({ tab: 'letters', search: user.id, open: letter.id });
+  const [refunding, setRefunding] = useState<Payment>();
   const openMessage = (message: { readonly id: string }) =>
     setSearch({ tab: 'messages', open: message.id });
   return (
@@ -124,6 +126,7 @@ function Parts({
           )}
         </Group>
       </header>
+      {mayHelp && <ViewAs id={user.id} email={user.email} />}
       {mayHelp && (
         <Part title="Plan and flags">
           <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
@@ -144,14 +147,20 @@ function Parts({
           letters={letters}
           empty="No letters yet."
           onOpen={mayHelp ? openLetter : undefined}
+          action={isAdministrator ? refundColumn(payments, setRefunding) : undefined}
         />
       </Part>
-      <Progress everything={everything} />
+      <Progress everything={everything} onChanged={onChanged} />
       <Part title="Mail">
         <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
       </Part>
       <Part title="Payments">
-        <PaymentsTable payments={payments} onChanged={onChanged} />
+        <PaymentsTable
+          payments={payments}
+          chosen={refunding}
+          onChoose={setRefunding}
+          onChanged={onChanged}
+        />
       </Part>
       <Part title="Messages">
         <StaffTable
@@ -182,8 +191,23 @@ function Parts({
   );
 }
 
+/** What was paid for a letter goes back from the letter itself; the form stands with the payments. */
+const refundColumn = (payments: readonly Payment[], onChoose: (payment: Payment) => void) =>
+  ({
+    head: 'Refund',
+    cell: (letter: Everything['letters'][number]) => {
+      const payment = paymentOfLetter(payments, letter);
+      if (!payment) return '';
+      return (
+        <Button variant="subtle" onClick={() => onChoose(payment)}>
+          Pay back <VisuallyHidden>what was paid for {letter.reference}</VisuallyHidden>
+        </Button>
+      );
+    },
+  }) as const;
+
 /** What they are at: letters being written, disputes, and what they were told by email. */
-function Progress({ everything }: { readonly everything: Everything }) {
+function Progress({ everything, onChanged }: PartsProps) {
   return (
     <>
       <Part title="Being written">
@@ -203,12 +227,7 @@ function Progress({ everything }: { readonly everything: Everything }) {
         />
       </Part>
       <Part title="Emails to them">
-        <StaffTable
-          name="Emails"
-          columns={emailColumns}
-          rows={everything.emails}
-          empty="Nothing was emailed lately."
-        />
+        <EmailsPart emails={everything.emails} onChanged={onChanged} />
       </Part>
     </>
   );
@@ -345,17 +364,6 @@ function roundWords({
   }
   return dueOn ? `${to}: answer due ${dateWords(dueOn)}` : `${to}: no date to answer by yet`;
 }
-
-type SentEmail = Everything['emails'][number];
-const emailColumns = [
-  { head: 'About', cell: ({ kind }: SentEmail) => kind.replaceAll('_', ' ') },
-  { head: 'Status', short: true, cell: ({ status }: SentEmail) => status },
-  {
-    head: 'When',
-    short: true,
-    cell: ({ sentAt, queuedAt }: SentEmail) => momentWords(sentAt ?? queuedAt),
-  },
-] as const;
 
 const messageColumns = [
   { head: 'Subject', cell: ({ subject }: Everything['messages'][number]) => subject },

@@ -170,6 +170,12 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
         ],
       })),
     ],
+    staffViews: () => [
+      {
+        title: 'Views as a person',
+        fields: [tick('tellPerson', 'Email the person that we looked, and why')],
+      },
+    ],
     announcement: () => [
       {
         title: 'Announcement',

@@ -51,6 +51,7 @@ const choices = [
   { value: 'claims', label: 'Claims' },
   { value: 'testimonials', label: 'Testimonials' },
   { value: 'states', label: 'States' },
+  { value: 'staffViews', label: 'Views as a person' },
   { value: 'announcement', label: 'Announcement' },
 ] satisfies { value: OperatorKey; label: string }[];
 
@@ -61,6 +62,8 @@ const about: Readonly<Record<OperatorKey, string>> = {
   claims: 'The figures that the pages show as yours.',
   testimonials: 'What people told you, in their words. Twelve at most.',
   states: 'Nothing is sold to people of a state without a tick. They can still write free letters.',
+  staffViews:
+    'Whoever helps a person can look at their pages as they see them, for half an hour and without changing anything.',
   announcement: 'A line above every page for consumers. Each reader can hide it.',
 };
 

@@ -1,0 +1,132 @@
+import { adminListEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { callApi, dataOf, momentWords } from '#webapp/kit/index.ts';
+import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
+import { useMayHelp } from '../staff-role.ts';
+import { tellDone, useStaffAction } from '../told.tsx';
+import { Quiet } from '../words.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+type SentEmail = DataOf<typeof adminListEndpoints.adminUser>['emails'][number];
+type Opened = DataOf<typeof adminListEndpoints.openEmail> & { readonly id: string };
+
+interface EmailsPartProps {
+  readonly emails: readonly SentEmail[];
+  readonly onChanged: () => void;
+}
+
+/** What somebody was emailed: opened, it is what they got, word for word. */
+export function EmailsPart({ emails, onChanged }: EmailsPartProps) {
+  const mayHelp = useMayHelp();
+  const [opened, setOpened] = useState<Opened>();
+  const { mutate: open } = useStaffAction(adminListEndpoints.openEmail, (email, { params }) =>
+    setOpened({ ...email, id: params?.['id'] ?? '' }),
+  );
+  const onOpen = ({ id, kept }: SentEmail) => {
+    if (kept) open({ params: { id } });
+    else tellDone('What it said is not kept', { text: 'It held a link that opens something.' });
+  };
+  return (
+    <>
+      {opened && (
+        <OpenedEmail
+          key={opened.id}
+          email={opened}
+          onClose={() => setOpened(undefined)}
+          onSent={() => {
+            setOpened(undefined);
+            onChanged();
+          }}
+        />
+      )}
+      <StaffTable
+        name="Emails"
+        columns={columns}
+        rows={emails}
+        empty="Nothing was emailed in the last 90 days."
+        {...(mayHelp ? { onOpen } : {})}
+      />
+    </>
+  );
+}
+
+interface OpenedEmailProps {
+  readonly email: Opened;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+function OpenedEmail({ email, onClose, onSent }: OpenedEmailProps) {
+  const [asking, setAsking] = useState(false);
+  const form = useStaffForm({
+    initialValues: { reason: '' },
+    validate: byContract(adminListEndpoints.sendEmailAgain.body, { reason: 'Say why.' }),
+    send: async (body) =>
+      await dataOf(callApi(adminListEndpoints.sendEmailAgain, { params: { id: email.id }, body })),
+    mainField: 'reason',
+    onDone: ({ to }) => {
+      tellDone('The email is on its way again', { text: `To ${to}.` });
+      onSent();
+    },
+  });
+  return (
+    <Paper
+      withBorder
+      p="md"
+      mb="md"
+      maw="44rem"
+      bg="var(--sheet)"
+      aria-label="Email"
+      component="section"
+    >
+      <Stack align="start" gap="sm">
+        <Title order={4}>{email.subject}</Title>
+        <Quiet>To {email.to}</Quiet>
+        {/* As it left: its own line ends count. */}
+        <Text
+          component="div"
+          maw="var(--measure)"
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {email.text}
+        </Text>
+        {asking ? (
+          <StaffForm
+            form={form}
+            label="Send the email again"
+            action="Send it again"
+            busyLabel="Sending…"
+            onCancel={() => setAsking(false)}
+          >
+            <TextInput
+              {...form.field('reason')}
+              label="Why is it sent again?"
+              description="Kept in the audit log. The email goes to the person’s present address."
+              autoComplete="off"
+              maxLength={300}
+            />
+          </StaffForm>
+        ) : (
+          <div>
+            <Button onClick={() => setAsking(true)}>Send it again</Button>{' '}
+            <Button variant="subtle" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+const columns = [
+  { head: 'About', cell: ({ kind }: SentEmail) => kind.replaceAll('_', ' ') },
+  { head: 'Status', short: true, cell: ({ status }: SentEmail) => status },
+  {
+    head: 'When',
+    short: true,
+    cell: ({ sentAt, queuedAt }: SentEmail) => momentWords(sentAt ?? queuedAt),
+  },
+] as const;
