@@ -15,9 +15,7 @@ const CHECKOUT = {
   status: 'active',
 };
 
-test('Pro is bought, cancelled and kept, each in one click from the dashboard', async ({
-  page,
-}) => {
+test('Pro is bought, canceled and kept, each in one click from the dashboard', async ({ page }) => {
   const email = freshEmail('pro');
   await signIn(page, email, '/dashboard');
   await expect(page.getByText('1 of 1 letter left')).toBeVisible();

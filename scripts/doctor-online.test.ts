@@ -90,7 +90,7 @@ async function examined(
   return all.slice(all.findIndex(({ part }) => part === 'browser') + 1);
 }
 
-const standing = (found: readonly Finding[]) =>
+const statuses = (found: readonly Finding[]) =>
   Object.fromEntries(found.map(({ part, state }) => [part, state]));
 
 it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () => {
@@ -99,7 +99,7 @@ it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () =>
     '_dmarc.letters.example': ['v=DMARC1; p=reject'],
     'k1._domainkey.mail.example': ['v=DKIM1; p=MIIBIjANBg'],
   });
-  expect(standing(await examined())).toEqual({
+  expect(statuses(await examined())).toEqual({
     email: 'ok',
     SPF: 'ok',
     DMARC: 'ok',
@@ -117,7 +117,7 @@ it('names what is missing, wrong or away, with what to do, and shows no secret',
     STRIPE_SECRET_KEY: `sk_test_${secret}`,
     LOB_API_KEY: `test_${secret}`,
   });
-  expect(standing(found)).toMatchObject({
+  expect(statuses(found)).toMatchObject({
     email: 'fault',
     SPF: 'warning',
     DMARC: 'warning',

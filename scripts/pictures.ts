@@ -180,7 +180,7 @@ async function contextOf({ url, browser, personas }: Ground, who: Who): Promise<
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(300_000);
   if (who !== 'visitor') await signIn(context, url, personas[who]);
   return context;
 }
@@ -191,7 +191,7 @@ async function signIn(context: BrowserContext, url: string, person: BlackBoxPers
   await context.addInitScript(() => localStorage.setItem('authToken', 'signed-in'));
 }
 
-/** A phone, a tablet and a desk; how much of a long page is kept, in pixels of the page. */
+/** A phone, a tablet and a desktop; how much of a long page is kept, in pixels of the page. */
 const VIEWS = [
   { width: 390, height: 844, most: 1_900 },
   { width: 768, height: 1024, most: 1_700 },
@@ -203,7 +203,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Half as wide as the screen: words can still be told from each other, and a whole set is small. */
 const SCALE = 0.5;
 
-const PALETTE = { palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 } as const;
+const PALETTE = { palette: true, colors: 16, dither: 0, effort: 10, compressionLevel: 9 } as const;
 
 interface Picture {
   /** "home.390.dark". */

@@ -23,6 +23,6 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 /** The page is there with its heading, and nothing of it is still on its way. */
 export async function expectSettled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  // Grey lines stand where something is to come.
+  // Gray lines stand where something is to come.
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }

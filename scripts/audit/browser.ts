@@ -132,7 +132,7 @@ async function focusWithoutOutline(tab: Page): Promise<string[]> {
 /** The same as in the stories. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A phone at 400 % or an old small one, and a desk. */
+/** A phone at 400 % or an old small one, and a desktop. */
 const WIDTHS = [320, 1280];
 
 /** Every public page is usable by everyone as far as a machine can tell: both widths, light and dark, forced colors. */

@@ -195,7 +195,7 @@ async function peakMemory(): Promise<{ pss: number; rss: number; documents: numb
 }
 
 const perSecond = ({ perSecond: rounds }: Way) => quantile(rounds, 0.5);
-/** Of each round's neighbours, and then the middle one: what slows a round down slows both. */
+/** Of each round's neighbors, and then the middle one: what slows a round down slows both. */
 const ratio = (one: Way, other: Way) =>
   quantile(
     one.perSecond.map((value, round) => value / (other.perSecond[round] ?? value)),

@@ -42,7 +42,7 @@ interface Invented {
 }
 
 /** What somebody does on a day; days are counted from today, so most are below zero. */
-interface Deed {
+interface PlannedAct {
   readonly day: number;
   readonly of: Invented;
   readonly act: () => Promise<void>;
@@ -81,7 +81,7 @@ class World {
   letters = 0;
   readonly #product: TimedServer;
   readonly #now: Date;
-  readonly #deeds: Deed[] = [];
+  readonly #acts: PlannedAct[] = [];
   readonly #owner = new BlackBoxPerson(OWNER);
   #ownerSignedInOn: number | undefined;
   #signingIn = Promise.resolve();
@@ -109,7 +109,7 @@ class World {
     };
     if (number % LOOKS_ONLY_ONE_IN === LOOKS_ONLY_ONE_IN - 1) {
       const day = -1 - (number % LONGEST_MONTHS) * MONTH_DAYS;
-      this.#deeds.push({ day, of, act: () => Promise.resolve() });
+      this.#acts.push({ day, of, act: () => Promise.resolve() });
       return;
     }
     const course = COURSES[this.#writers % COURSES.length] as Course;
@@ -118,16 +118,16 @@ class World {
     const day = -course.daysAgo - monthsAgo * MONTH_DAYS;
     this.#planLetter(of, course, day);
     if (number % ASKS_ONE_IN !== 0) return;
-    this.#deeds.push({ day, of, act: () => this.#ask(of) });
+    this.#acts.push({ day, of, act: () => this.#ask(of) });
   }
 
   /** Day after day; on one day several people at once, and each of them one thing after the other. */
   async live(): Promise<void> {
-    const days = Map.groupBy(this.#deeds, ({ day }) => day);
+    const days = Map.groupBy(this.#acts, ({ day }) => day);
     for (const day of [...days.keys()].toSorted((one, other) => one - other)) {
       await this.#product.setClock(noonOf(this.#now, day));
-      const deeds = Map.groupBy(days.get(day) ?? [], ({ of }) => of);
-      await severalAtOnce([...deeds], AT_ONCE, async ([person, own]) => {
+      const acts = Map.groupBy(days.get(day) ?? [], ({ of }) => of);
+      await severalAtOnce([...acts], AT_ONCE, async ([person, own]) => {
         await this.#signIn(person, day);
         for (const { act } of own) await act();
       });
@@ -183,7 +183,7 @@ class World {
     if (after === undefined) return;
     const { of } = letter;
     const day = letter.day + after;
-    this.#deeds.push({ day, of, act: async () => await act(dateOf(this.#now, day)) });
+    this.#acts.push({ day, of, act: async () => await act(dateOf(this.#now, day)) });
   }
 
   #planOwnMail(letter: Underway): void {

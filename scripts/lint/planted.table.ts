@@ -284,7 +284,7 @@ export const forbidden: readonly Planted[] = [
     says: ENVIRONMENT,
   },
   {
-    border: 'the environment has no side door',
+    border: 'the environment is read in one place',
     file: 'server/src/letters/n.ts',
     code: uses('node:process'),
     says: 'the only reader of the environment',
@@ -403,13 +403,13 @@ export const forbidden: readonly Planted[] = [
   {
     border: 'no enum',
     file: 'shared/src/letters/n.ts',
-    code: "export enum Colour { red = 'red' }\n",
+    code: "export enum Color { red = 'red' }\n",
     says: '`as const` object',
   },
   {
     border: 'no namespace',
     file: 'shared/src/letters/o.ts',
-    code: 'export namespace Colours { export const red = 1; }\n',
+    code: 'export namespace Colors { export const red = 1; }\n',
     says: 'a file is the namespace',
   },
   {

@@ -88,8 +88,8 @@ async function mailUntilAnswered(
 
 async function stumble(lob: LobServer, alive: () => boolean): Promise<void> {
   while (alive()) {
-    const behaviour = STUMBLES[randomInt(0, STUMBLES.length)] ?? STUMBLES[0];
-    await lob.behave(behaviour, { times: 1, on: 'POST /v1/letters' });
+    const behavior = STUMBLES[randomInt(0, STUMBLES.length)] ?? STUMBLES[0];
+    await lob.behave(behavior, { times: 1, on: 'POST /v1/letters' });
     await pause(randomInt(50, 400));
   }
   await lob.behave({ kind: 'well' });

@@ -8,24 +8,24 @@ import sharp from 'sharp';
 interface Picture {
   readonly width?: number;
   readonly height?: number;
-  readonly grey?: boolean;
+  readonly gray?: boolean;
 }
 
 /** A picture that is red above and blue below. */
-function twoColours({ width = 900, height = 1200, grey = false }: Picture) {
+function twoColors({ width = 900, height = 1200, gray = false }: Picture) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels[at + (at < pixels.length / 2 ? 0 : 2)] = 220;
-  const colours = sharp(pixels, { raw: { width, height, channels: 3 } });
-  return grey ? colours.toColourspace('b-w') : colours;
+  const colors = sharp(pixels, { raw: { width, height, channels: 3 } });
+  return gray ? colors.toColourspace('b-w') : colors;
 }
 
 export async function aPhoto(picture: Picture = {}): Promise<Buffer> {
-  return await twoColours(picture).jpeg().toBuffer();
+  return await twoColors(picture).jpeg().toBuffer();
 }
 
 /** As a phone stores it: lying on its side with a note on how to turn it, and with the place if it was taken. */
 export async function aPhoneJpeg(orientation: number): Promise<Buffer> {
-  return await twoColours({})
+  return await twoColors({})
     .withExif({
       IFD0: { Make: 'Phonemaker', Orientation: String(orientation) },
       IFD3: { GPSLatitude: '39/1 45/1 32/1', GPSLatitudeRef: 'N' },
@@ -37,7 +37,7 @@ export async function aPhoneJpeg(orientation: number): Promise<Buffer> {
 }
 
 export async function aPng(picture: Picture = {}): Promise<Buffer> {
-  return await twoColours(picture).png({ compressionLevel: 1 }).toBuffer();
+  return await twoColors(picture).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** A PNG whose header promises so many pixels; the pixels themselves are not there. */

@@ -1,10 +1,10 @@
-import { hevcPicture, type CameraColour, type HevcPicture } from './a-heic/hevc-picture.ts';
+import { hevcPicture, type CameraColor, type HevcPicture } from './a-heic/hevc-picture.ts';
 
 interface Heic {
   /** Multiples of 16. */
   readonly width: number;
   readonly height: number;
-  readonly colourAt: (x: number, y: number) => CameraColour;
+  readonly colorAt: (x: number, y: number) => CameraColor;
   /** What the file says of its size, where that is to be a lie. */
   readonly statedSize?: readonly [width: number, height: number];
   /** Quarter turns against the clock that a viewer is to make. */
@@ -12,8 +12,8 @@ interface Heic {
 }
 
 /** A HEIC as a phone makes it: one HEVC still in a HEIF file (ISO/IEC 23008-12). */
-export function aHeic({ width, height, colourAt, statedSize, turns = 0 }: Heic): Buffer {
-  const picture = hevcPicture({ width, height, colourAt });
+export function aHeic({ width, height, colorAt, statedSize, turns = 0 }: Heic): Buffer {
+  const picture = hevcPicture({ width, height, colorAt });
   const [statedWidth, statedHeight] = statedSize ?? [width, height];
   const properties = box(
     'iprp',

@@ -183,7 +183,7 @@ const refusals: readonly [string, () => Promise<Partial<Params>>, LobErrorCode][
     async () => ({ from: { ...address('A', '1 Main St'), address_country: 'CA' } }),
     'foreign_return_address',
   ],
-  ['no colour', async () => ({ color: undefined as unknown as boolean }), 'invalid'],
+  ['no color', async () => ({ color: undefined as unknown as boolean }), 'invalid'],
   [
     'no use type',
     async () => ({ use_type: undefined as unknown as 'operational' }),
@@ -333,7 +333,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('is spelt as the post does, or as a test says, by a live key', async () => {
+  it('is spelled as the post does, or as a test says, by a live key', async () => {
     expect(await ask(lob, '12 Oak Street')).toMatchObject({
       deliverability: 'deliverable',
       primary_line: '12 OAK ST',

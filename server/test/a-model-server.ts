@@ -12,7 +12,7 @@ export interface ModelServer {
   /** Everything that reached it, byte for byte. */
   readonly requests: RecordedRequest[];
   /** How it answers from now on; of several, each one once, and the last one from then on. */
-  behave(...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]): void;
+  behave(...behaviors: readonly [ModelBehavior, ...ModelBehavior[]]): void;
   /** Forgets what it was asked. */
   forget(): void;
   /** Requests whose caller has hung up before the answer's end. */
@@ -38,14 +38,11 @@ export interface AskedOfModel extends RecordedRequest {
   readonly texts: readonly ModelText[];
 }
 
-export type ModelBehaviour = (
-  response: ServerResponse,
-  asked: AskedOfModel,
-) => void | Promise<void>;
+export type ModelBehavior = (response: ServerResponse, asked: AskedOfModel) => void | Promise<void>;
 
 export async function openModelServer(): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
-  let queue: ModelBehaviour[] = [answers(({ texts }) => texts)];
+  let queue: ModelBehavior[] = [answers(({ texts }) => texts)];
   let hungUp = 0;
   const server = createServer((request, response) => {
     response.on('close', () => {
@@ -57,15 +54,15 @@ export async function openModelServer(): Promise<ModelServer> {
       const { method = '', url: path = '', headers } = request;
       const record = { method, path, headers, body };
       requests.push(record);
-      const behaviour = queue.length > 1 ? queue.shift() : queue[0];
-      await behaviour?.(response, { ...record, texts: textsIn(body) });
+      const behavior = queue.length > 1 ? queue.shift() : queue[0];
+      await behavior?.(response, { ...record, texts: textsIn(body) });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    behave: (...behaviours) => void (queue = [...behaviours]),
+    behave: (...behaviors) => void (queue = [...behaviors]),
     forget: () => void requests.splice(0),
     hungUp: () => hungUp,
     async close() {
@@ -94,13 +91,13 @@ function textsIn(body: string): readonly ModelText[] {
 /** A well-formed stream whose answer is the given texts. */
 export function answers(
   write: (asked: AskedOfModel) => readonly ModelText[] | Promise<readonly ModelText[]>,
-): ModelBehaviour {
+): ModelBehavior {
   return async (response, asked) =>
     saysContent(JSON.stringify({ texts: await write(asked) }))(response, asked);
 }
 
 /** A well-formed stream around whatever text. */
-export function saysContent(content: string, ending = 'stop'): ModelBehaviour {
+export function saysContent(content: string, ending = 'stop'): ModelBehavior {
   return (response) => {
     beginStream(response);
     for (const mailpiece of content.match(/[^]{1,12}/gu) ?? [])
@@ -146,6 +143,6 @@ export function answersWith(
   status: number,
   body: string,
   headers: Record<string, string> = { 'Content-Type': 'application/json' },
-): ModelBehaviour {
+): ModelBehavior {
   return (response) => void response.writeHead(status, headers).end(body);
 }

@@ -1,6 +1,6 @@
 import { billingEndpoints } from '@creditfix/shared/billing';
 import { openStripeServer, type StripeEvent, type StripeServer } from './a-stripe-server.ts';
-import type { CardBehaviour, SubscriptionRow } from './a-stripe-server/stripe-world.ts';
+import type { CardBehavior, SubscriptionRow } from './a-stripe-server/stripe-world.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import type { TestClient } from './test-client.ts';
 import { TEST_START, type TestServerOptions } from './test-server.ts';
@@ -11,7 +11,7 @@ export interface PayingWorld {
   readonly stripe: StripeServer;
   signedIn(email: string): Promise<TestClient>;
   /** Signs in, opens the payment page, pays, and waits until the server knows. */
-  subscribed(email: string, card?: CardBehaviour): Promise<Subscriber>;
+  subscribed(email: string, card?: CardBehavior): Promise<Subscriber>;
   /** Lets time pass at both, and carries over what happened. */
   goTo(instant: string): Promise<void>;
   /** Carries all waiting events over and waits until they are worked on. */

@@ -7,7 +7,7 @@ import {
 import { expect } from 'vitest';
 import { aDraft } from './a-letter.ts';
 import type { ModelServer } from './a-model-server.ts';
-import { mended, plainDetails, plainStory, type ModelCase } from './model-behaviours.table.ts';
+import { mended, plainDetails, plainStory, type ModelCase } from './model-behaviors.table.ts';
 import { readLines } from './read-lines.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -73,9 +73,9 @@ export async function polished(who: TestClient, content = aWordyDraft()) {
 
 export const textOf = ({ document }: LetterReview) => JSON.stringify(document.blocks);
 
-/** What a behaviour of the model leads to, from the draft to the letter that is read. */
+/** What a behavior of the model leads to, from the draft to the letter that is read. */
 export async function outcomeOf(model: ModelServer, who: TestClient, modelCase: ModelCase) {
-  model.behave(...modelCase.behaviours);
+  model.behave(...modelCase.behaviors);
   const { draft, done, review } = await polished(who);
   await who.call(deleteDraft, { params: { id: draft.id } });
   const text = textOf(review) + JSON.stringify(done.polished);

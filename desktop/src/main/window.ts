@@ -11,7 +11,7 @@ interface WindowParts {
   readonly icon: string;
 }
 
-/** The colours of paper, so that nothing flashes before the page is there. */
+/** The colors of paper, so that nothing flashes before the page is there. */
 const PAPER = { light: '#f6f3ec', dark: '#11161d' } as const;
 
 /** @param path on our own origin */

@@ -185,7 +185,7 @@ function told(
   return { ...facts, condition: facts.dateClosed ? 'Closed' : 'Open' };
 }
 
-/** Printed with the same words in every invented report: nothing is learnt from comparing them. */
+/** Printed with the same words in every invented report: nothing is learned from comparing them. */
 function ignored(layout: PrintedLayout, field: TradelineField): boolean {
   return (
     field === 'terms' ||

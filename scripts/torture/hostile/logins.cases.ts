@@ -76,7 +76,7 @@ export async function replayLinks(ring: Ring): Promise<void> {
     caught,
     says('accounts.link_elsewhere'),
   );
-  await tryLink("a consumer's link at the door of the staff", guest, verifyAdminLogin.path, caught);
+  await tryLink("a consumer's link where the staff sign in", guest, verifyAdminLogin.path, caught);
   await attack(
     ring,
     personas.nobody,
@@ -85,7 +85,7 @@ export async function replayLinks(ring: Ring): Promise<void> {
       verifier: 'A'.repeat(43),
       device: 'A laptop',
     }),
-    { kind: LINKS, name: "a consumer's link at the door of devices", expects: refused },
+    { kind: LINKS, name: "a consumer's link where devices sign in", expects: refused },
   );
   await attack(
     ring,
@@ -117,7 +117,7 @@ export async function replayLinks(ring: Ring): Promise<void> {
 
   const boss = new Caller('the administrator, elsewhere', personas.administrator.email);
   const staffLink = await boss.askForLink(url, target.mail, requestAdminLogin);
-  await tryLink('a link of the staff at the door of consumers', boss, verifyLogin.path, staffLink);
+  await tryLink('a link of the staff where consumers sign in', boss, verifyLogin.path, staffLink);
   await tryLink(
     'a link of the staff in another browser',
     personas.nobody,
@@ -207,7 +207,7 @@ async function strangersAtTheStaffLogin(ring: Ring): Promise<void> {
   );
   const shown = (answer: typeof known) => JSON.stringify(jsonOf(answer));
   ring.judge.check(
-    { kind: LINKS, name: 'the door of the staff says the same to everybody', by: 'nobody' },
+    { kind: LINKS, name: 'the sign-in of the staff says the same to everybody', by: 'nobody' },
     shown(known) === shown(unknown) ? undefined : `${shown(known)} and ${shown(unknown)}`,
   );
   await until(() => target.mail.received.length > before);
@@ -394,7 +394,7 @@ export async function writeHeaders(ring: Ring): Promise<void> {
     const staffLogin = json('POST', adminAuthEndpoints.requestAdminLogin.path, { email });
     await attack(ring, personas.nobody, staffLogin, {
       kind: MAIL,
-      name: `${name}, at the door of the staff`,
+      name: `${name}, where the staff sign in`,
       expects: is(200, 400),
     });
     await attack(

@@ -337,10 +337,10 @@ describe('the screen that waits for its link', () => {
     await laptop.call(verifyLogin, { query: { token: here } });
     const tab = (await laptop.call(awaitLogin, { body: { email } })).data;
     expect(tab).toMatchObject({ state: 'signed_in', redirectTo: '/account', isNew: false });
-    const desk = app.client();
-    const token = await askForLink(desk, email);
+    const desktop = app.client();
+    const token = await askForLink(desktop, email);
     await app.client().call(confirmLogin, { body: { token } });
-    expect((await desk.call(awaitLogin, { body: { email } })).data).toEqual({ state: 'over' });
+    expect((await desktop.call(awaitLogin, { body: { email } })).data).toEqual({ state: 'over' });
   });
 });
 

@@ -39,7 +39,7 @@ const LENGTH = 8;
 
 const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
 
-/** The payment page, the portal, cancelling, and what was paid. */
+/** The payment page, the portal, canceling, and what was paid. */
 export function billingRoutes(parts: BillingParts): Route[] {
   const { clock, limiter } = parts;
   const paying = [
@@ -87,7 +87,7 @@ export function billingRoutes(parts: BillingParts): Route[] {
 }
 
 /**
- * Opens the provider's own page for the card, the invoices and cancelling.
+ * Opens the provider's own page for the card, the invoices and canceling.
  *
  * @throws Problem `billing.no_subscription` if the account has never been to a payment page
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBillingFixture, type BillingFixture } from '#test/a-billing-fixture.ts';
-import type { CardBehaviour } from '#test/a-stripe-server/stripe-world.ts';
+import type { CardBehavior } from '#test/a-stripe-server/stripe-world.ts';
 import { TEST_START } from '#test/test-server.ts';
 import { chargeMail } from './payments/charge-mail.ts';
 import { endSubscriptions } from './plans/change-subscription.ts';
@@ -35,7 +35,7 @@ beforeEach(() => fixture.stripe.fail(undefined));
 afterAll(() => fixture.close());
 
 async function aSubscriber({
-  card = 'works' as CardBehaviour,
+  card = 'works' as CardBehavior,
   trialDays = 0,
   invitedWith = '',
 } = {}) {

@@ -321,7 +321,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('opens the portal with cancelling, cards and invoices switched on, made once', async () => {
+  it('opens the portal with canceling, cards and invoices switched on, made once', async () => {
     const { client } = await world.subscribed('portal@example.com');
     const { url } = (await client.call(openPortal, begin)).data;
     expect(url).toMatch(/^https:\/\/billing\.stripe\.test\/p\/bps_/);

@@ -816,7 +816,7 @@ describe('reminders', () => {
     expect(sent?.links.some((link) => /\/disputes\/[0-9a-f-]{36}$/.test(link))).toBe(true);
   });
 
-  it('stop with an answer or with the wish for none, and watch for a year after a deletion', async () => {
+  it('stop with an answer or once none is wanted, and watch for a year after a deletion', async () => {
     const quiet = await signedIn();
     await delivered(quiet);
     await app.sql(

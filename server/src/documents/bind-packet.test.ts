@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [id, wide, tall] = await Promise.all([
     aPhoto({ width: 600, height: 380 }),
     aPhoto({ width: 1700, height: 900 }),
-    aPhoto({ width: 800, height: 2200, grey: true }),
+    aPhoto({ width: 800, height: 2200, gray: true }),
   ]);
   packet = {
     sender: 'Jordan Whitfield',

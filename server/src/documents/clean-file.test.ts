@@ -73,8 +73,8 @@ async function onlyPage(file: Buffer): Promise<Buffer> {
   return Buffer.from(pages[0] ?? []);
 }
 
-/** The colour of a page at a share of its width and height. */
-async function colourAt(page: Buffer, across: number, down: number): Promise<'red' | 'blue'> {
+/** The color of a page at a share of its width and height. */
+async function colorAt(page: Buffer, across: number, down: number): Promise<'red' | 'blue'> {
   const { data, info } = await sharp(page).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 3;
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
@@ -98,8 +98,8 @@ describe('what is taken', () => {
     expect(await sharp(page).metadata()).toMatchObject({ width: 640, height: 400 });
   });
 
-  it('grey stays grey, whatever the file', async () => {
-    for (const file of [await aPhoto({ grey: true }), await aPng({ grey: true }), await aPdf()])
+  it('gray stays gray, whatever the file', async () => {
+    for (const file of [await aPhoto({ gray: true }), await aPng({ gray: true }), await aPdf()])
       expect((await sharp(await onlyPage(file)).metadata()).channels).toBe(1);
   });
 
@@ -110,8 +110,8 @@ describe('what is taken', () => {
     [8, 0.2, 0.5],
   ])('a photo with orientation %d is turned upright', async (orientation, across, down) => {
     const page = await onlyPage(await aPhoneJpeg(orientation));
-    expect(await colourAt(page, across, down)).toBe('red');
-    expect(await colourAt(page, 1 - across, 1 - down)).toBe('blue');
+    expect(await colorAt(page, across, down)).toBe('red');
+    expect(await colorAt(page, 1 - across, 1 - down)).toBe('blue');
   });
 
   it('a photo loses who took it, with what and where', async () => {
@@ -125,18 +125,16 @@ describe('what is taken', () => {
   });
 
   it('a HEIC from a phone, turned as it says', async () => {
-    const twoColours = (_: number, y: number) => (y < 320 ? RED : BLUE);
-    const upright = await onlyPage(aHeic({ width: 480, height: 640, colourAt: twoColours }));
+    const twoColors = (_: number, y: number) => (y < 320 ? RED : BLUE);
+    const upright = await onlyPage(aHeic({ width: 480, height: 640, colorAt: twoColors }));
     expect(await sharp(upright).metadata()).toMatchObject({ width: 480, height: 640 });
-    expect([await colourAt(upright, 0.5, 0.2), await colourAt(upright, 0.5, 0.8)]).toEqual([
+    expect([await colorAt(upright, 0.5, 0.2), await colorAt(upright, 0.5, 0.8)]).toEqual([
       'red',
       'blue',
     ]);
-    const turned = await onlyPage(
-      aHeic({ width: 480, height: 640, colourAt: twoColours, turns: 1 }),
-    );
+    const turned = await onlyPage(aHeic({ width: 480, height: 640, colorAt: twoColors, turns: 1 }));
     expect(await sharp(turned).metadata()).toMatchObject({ width: 640, height: 480 });
-    expect([await colourAt(turned, 0.2, 0.5), await colourAt(turned, 0.8, 0.5)]).toEqual([
+    expect([await colorAt(turned, 0.2, 0.5), await colorAt(turned, 0.8, 0.5)]).toEqual([
       'red',
       'blue',
     ]);
@@ -243,7 +241,7 @@ describe('what is refused', () => {
   });
 
   it('pictures with too many pixels, before they are unpacked', async () => {
-    const heic = { width: 480, height: 640, colourAt: () => RED };
+    const heic = { width: 480, height: 640, colorAt: () => RED };
     expect(await fateApart(aHugePng(20_000, 400))).toBe('documents.picture_too_large');
     expect(await fateApart(aHugePng(11_900, 11_900))).toBe('documents.picture_too_large');
     expect(await fateApart(aHugePng(2 ** 31 - 1, 2 ** 31 - 1))).not.toBe('ok');
@@ -270,7 +268,7 @@ describe('what is refused', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG', aPhoto],
     ['a PNG', aPng],
-    ['a HEIC', async () => aHeic({ width: 480, height: 640, colourAt: () => BLUE })],
+    ['a HEIC', async () => aHeic({ width: 480, height: 640, colorAt: () => BLUE })],
     ['a PDF', () => aPdf(2)],
   ])('half of %s', async (_, make) => {
     const file = await make();
@@ -323,7 +321,7 @@ describe('the process that opens a file', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG', aPhoto],
     ['a PNG', aPng],
-    ['a HEIC', async () => aHeic({ width: 480, height: 640, colourAt: () => BLUE })],
+    ['a HEIC', async () => aHeic({ width: 480, height: 640, colorAt: () => BLUE })],
     ['a PDF', () => aPdf(3)],
   ])('hands over the pages of %s as they were made', async (_, make) => {
     const file = await make();

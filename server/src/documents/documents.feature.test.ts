@@ -54,7 +54,7 @@ async function picture(client: TestClient, id: string, page: number | 'thumbnail
 describe('an enclosure', () => {
   it('of each type is kept as clean pages, listed with a thumbnail and shown', async () => {
     const client = await signedIn();
-    const heic = aHeic({ width: 480, height: 640, colourAt: () => [81, 90, 240] });
+    const heic = aHeic({ width: 480, height: 640, colorAt: () => [81, 90, 240] });
     await add(client, await aPhoto(), 'photo_id');
     await add(client, await aPng(), 'marked_report_page');
     await add(client, heic, 'proof_of_address');

@@ -52,7 +52,7 @@ export async function finishLetter(
     await takeBack(em, letter, true);
     throw BillingProblems.raise('billing.service_waits');
   }
-  // It is signed and waits: nothing is done while the contract can still be cancelled.
+  // It is signed and waits: nothing is done while the contract can still be canceled.
   if (verdict !== 'may_begin') return letter;
   const made = await makeFiles(parts, letter).catch(async (error: unknown) => {
     // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
@@ -106,7 +106,7 @@ async function notifyLetterReady(tx: EntityManager, parts: LettersParts, letter:
 /** What the trail says of an act of signing. */
 const SIGNING: LetterEventKind[] = ['attested', 'signed', 'left_to_sign'];
 
-/** Of a contract that was cancelled: what was signed and waited is a draft again, and counts against no plan. */
+/** Of a contract that was canceled: what was signed and waited is a draft again, and counts against no plan. */
 export async function openWaitingLetters(
   { database, clock, legalMode }: Pick<LettersParts, 'database' | 'clock' | 'legalMode'>,
   accountId: string,
@@ -127,7 +127,7 @@ export async function finishLetterLater(parts: LettersParts, letterId: string): 
     .count(Letter, { id: letterId, status: LetterStatus.preparing });
   if (waiting === 0) return;
   await finishLetter(parts, letterId, 'try_again').catch((error: unknown) => {
-    // It went with the contract that was cancelled.
+    // It went with the contract that was canceled.
     if (!(error instanceof Problem) || error.code !== 'billing.service_waits') throw error;
   });
 }

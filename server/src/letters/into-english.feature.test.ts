@@ -116,9 +116,9 @@ describe('own words put into English by a language model', () => {
     ['does not end', saysContent(`{"texts":[${'1,'.repeat(40_000)}`), 'not_good_enough'],
     ['fails', answersWith(500, '{}'), 'unavailable'],
     ['says nothing', beginStream, 'unavailable'],
-  ] as const)('come to nothing where the model %s', async (_, behaviour, outcome) => {
+  ] as const)('come to nothing where the model %s', async (_, behavior, outcome) => {
     const { id } = await startDraft();
-    model.behave(behaviour);
+    model.behave(behavior);
     expect(await translate(id)).toEqual({ kind: 'done', outcome, texts: [] });
   });
 

@@ -33,7 +33,7 @@ export interface LettersParts {
   readonly publicOrigin: () => string;
   /** Whether Pro can be bought here: the words about a used-up plan depend on it. */
   readonly payments: Payments;
-  /** Whether letters wait for the days in which a contract can be cancelled. */
+  /** Whether letters wait for the days in which a contract can be canceled. */
   readonly legalMode: LegalMode;
   /** What the operator has set on the screens. */
   readonly operator: OperatorSettings;

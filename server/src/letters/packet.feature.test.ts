@@ -45,7 +45,7 @@ async function threeEnclosures(client: TestClient): Promise<string[]> {
   return [
     await addEnclosure(client, 'photo_id', await aPhoto({ width: 900, height: 600 })),
     await addEnclosure(client, 'statement', await aPdf(3)),
-    await addEnclosure(client, 'marked_report_page', await aPng({ grey: true })),
+    await addEnclosure(client, 'marked_report_page', await aPng({ gray: true })),
   ];
 }
 

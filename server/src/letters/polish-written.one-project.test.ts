@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openModelServer, type ModelServer } from '#test/a-model-server.ts';
 import { PATIENT, expectedOf, outcomeOf } from '#test/a-polished-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { writtenCases } from '#test/model-behaviours.table.ts';
+import { writtenCases } from '#test/model-behaviors.table.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Whatever the model writes, the letter is written; how it answers is asked in `polish.feature.test.ts`. */

@@ -30,7 +30,7 @@ import {
   slowCases,
   writtenCases,
   type ModelCase,
-} from '#test/model-behaviours.table.ts';
+} from '#test/model-behaviors.table.ts';
 import { readLines } from '#test/read-lines.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -55,7 +55,7 @@ beforeEach(() => model.forget());
 
 const caseNamed = (name: string): ModelCase => {
   const found = [...writtenCases, ...answeredCases].find((modelCase) => modelCase.name === name);
-  if (!found) throw new Error(`no behaviour is called ${name}`);
+  if (!found) throw new Error(`no behavior is called ${name}`);
   return found;
 };
 
@@ -96,7 +96,7 @@ describe('a model that takes its time', () => {
 
 describe('the wizard hears', () => {
   it('that it has begun, how far it is, that it is checked, and the end', async () => {
-    model.behave(...caseNamed('mends spelling and grammar').behaviours);
+    model.behave(...caseNamed('mends spelling and grammar').behaviors);
     const { events } = await polished(client);
     const kinds = events.map(({ kind }) => kind);
     expect([...new Set(kinds)]).toEqual(['started', 'progress', 'checking', 'done']);
@@ -203,7 +203,7 @@ describe('what is sent', () => {
     expect(model.requests).toEqual([]);
     expect(preview.host).toBe(new URL(model.baseUrl).host);
     expect(preview.model).toBe('test-model');
-    model.behave(...caseNamed('mends spelling and grammar').behaviours);
+    model.behave(...caseNamed('mends spelling and grammar').behaviors);
     await readLines(client, polishPath(draft.id), sending(preview.sha256 ?? ''));
     expect(model.requests.map((request) => questionOf(request))).toEqual([
       [
@@ -282,7 +282,7 @@ describe('a person who goes on meanwhile', () => {
   });
 
   it('and asks again: the first request ends, the second one counts', async () => {
-    model.behave(beginStream, ...caseNamed('mends spelling and grammar').behaviours);
+    model.behave(beginStream, ...caseNamed('mends spelling and grammar').behaviors);
     const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
     const first = polish(client, draft.id);
     await expect.poll(() => model.requests.length).toBe(1);
@@ -310,7 +310,7 @@ describe('a person who goes on meanwhile', () => {
   });
 
   it('and changes one text later: only the other stays smoothed', async () => {
-    model.behave(...caseNamed('mends spelling and grammar').behaviours);
+    model.behave(...caseNamed('mends spelling and grammar').behaviors);
     const { draft } = await polished(client);
     const params = { id: draft.id };
     const content = aWordyDraft();
@@ -353,7 +353,7 @@ describe('the signed letter', () => {
     'fails',
   ])('says what was read, where the model %s', async (name) => {
     const modelCase = caseNamed(name);
-    model.behave(...modelCase.behaviours);
+    model.behave(...modelCase.behaviors);
     const who = app.client();
     await who.signIn(`signer${(signers += 1)}@example.com`);
     const { draft, review } = await polished(who);
@@ -364,7 +364,7 @@ describe('the signed letter', () => {
   });
 
   it('keeps the words of the model sealed', async () => {
-    model.behave(...caseNamed('mends spelling and grammar').behaviours);
+    model.behave(...caseNamed('mends spelling and grammar').behaviors);
     const { draft } = await polished(client);
     const rows = await app.sql('select * from letter_drafts where id = ?', [draft.id]);
     expect(rows[0]?.['sealed_polish']).toMatch(/^v1\./);

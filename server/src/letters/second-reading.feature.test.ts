@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   answersWith,
   beginStream,
-  type ModelBehaviour,
+  type ModelBehavior,
   type ModelServer,
   openModelServer,
   saysContent,
@@ -67,7 +67,7 @@ async function readSecond(id: string, who = client) {
 
 /** Asks about the text that holds the odd sentence. */
 const asks =
-  (...questions: readonly { quote: string; family: string }[]): ModelBehaviour =>
+  (...questions: readonly { quote: string; family: string }[]): ModelBehavior =>
   (response, asked) => {
     const key = asked.texts.find(({ text }) => text.includes(SOFA))?.key;
     const content = JSON.stringify({ questions: questions.map((one) => ({ key, ...one })) });
@@ -120,9 +120,9 @@ describe('a second reading by a language model', () => {
     ['does not end', saysContent(`{"questions":[${'1,'.repeat(40_000)}`), 'unavailable'],
     ['fails', answersWith(500, '{}'), 'unavailable'],
     ['says nothing', beginStream, 'unavailable'],
-  ] as const)('asks nothing where the model %s', async (_, behaviour, outcome) => {
+  ] as const)('asks nothing where the model %s', async (_, behavior, outcome) => {
     const { id } = await startDraft();
-    model.behave(behaviour);
+    model.behave(behavior);
     expect(await readSecond(id)).toMatchObject({ outcome, questions: [] });
     const { data: review } = await client.call(reviewDraft, { params: { id } });
     expect(textOf(review)).toContain(ODD);

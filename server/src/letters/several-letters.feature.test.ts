@@ -168,8 +168,8 @@ describe('several letters, of which the second cannot be printed', () => {
     const refused = await client.call(generateLetter, { body: body() });
     expect(refused.problem.code).toBe('letters.too_long');
     const { data } = await client.call(listLetters);
-    const standing = data.letters.map(({ target, status }) => `${target}: ${status}`);
-    expect(standing.toSorted()).toEqual(['Equifax: drafted', 'TransUnion: preparing']);
+    const statuses = data.letters.map(({ target, status }) => `${target}: ${status}`);
+    expect(statuses.toSorted()).toEqual(['Equifax: drafted', 'TransUnion: preparing']);
     expect(data.allowance.left).toBe(1);
   });
 });

@@ -48,7 +48,7 @@ async function news(): Promise<string[]> {
 }
 let read = 0;
 
-it('goes through a year: trial, renewals, a card that fails, cancelling, the end, and back', async () => {
+it('goes through a year: trial, renewals, a card that fails, canceling, the end, and back', async () => {
   // 21 November: the free plan, and its one letter.
   expect(await makeLetter()).toBe(200);
   expect(await makeLetter()).toBe(402);

@@ -179,7 +179,7 @@ describe('where whoever runs the site is a credit repair organization', () => {
     expect((await stateOf(client)).signed?.waits).toBe(false);
   });
 
-  it('can be cancelled until midnight across a weekend and a holiday, and nothing is charged or made', async () => {
+  it('can be canceled until midnight across a weekend and a holiday, and nothing is charged or made', async () => {
     // Thanksgiving itself: Friday, Monday and Tuesday are the three days.
     const { client, subscription } = await withContract('cancels@example.com');
     expect((await stateOf(client)).signed?.lastDay).toBe('2026-12-01');
@@ -208,7 +208,7 @@ describe('where whoever runs the site is a credit repair organization', () => {
     expect((await letterOf(client))?.status).toBe('drafted');
   });
 
-  it('can’t be cancelled for nothing once the days are over, and Pro can still be ended', async () => {
+  it('can’t be canceled for nothing once the days are over, and Pro can still be ended', async () => {
     const { client } = await withContract('late@example.com');
     expect((await stateOf(client)).signed?.lastDay).toBe('2026-12-04');
     await world.goTo('2026-12-05T05:00:00.000Z');

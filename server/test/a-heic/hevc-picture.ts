@@ -1,8 +1,8 @@
 import { BitWriter } from './bit-writer.ts';
 import { Cabac } from './cabac.ts';
 
-/** A colour as a camera stores it: brightness, blue and red difference. */
-export type CameraColour = readonly [luma: number, blue: number, red: number];
+/** A color as a camera stores it: brightness, blue and red difference. */
+export type CameraColor = readonly [luma: number, blue: number, red: number];
 
 export interface HevcPicture {
   readonly parameterSets: readonly { readonly type: number; readonly unit: Buffer }[];
@@ -13,7 +13,7 @@ export interface HevcPicture {
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly colourAt: (x: number, y: number) => CameraColour;
+  readonly colorAt: (x: number, y: number) => CameraColor;
 }
 
 const VPS = 32;
@@ -80,7 +80,7 @@ function pictureParameters(): Buffer {
   return out.u(2, 0).ue(0).u(2, 0).stop().bytes();
 }
 
-function slicePayload({ width, height, colourAt }: Pixels): Buffer {
+function slicePayload({ width, height, colorAt }: Pixels): Buffer {
   const out = new BitWriter().bit(1).bit(0).ue(0, 2, 0).stop();
   const cabac = new Cabac(out);
   cabac.start();
@@ -90,7 +90,7 @@ function slicePayload({ width, height, colourAt }: Pixels): Buffer {
       cabac.probable();
       cabac.terminate(true);
       out.align();
-      writeBlock(out, (dx, dy) => colourAt(x + dx, y + dy));
+      writeBlock(out, (dx, dy) => colorAt(x + dx, y + dy));
       cabac.start();
       cabac.terminate(y + BLOCK >= height && x + BLOCK >= width);
     }
@@ -98,15 +98,15 @@ function slicePayload({ width, height, colourAt }: Pixels): Buffer {
   return out.align().bytes();
 }
 
-/** All of the brightness, then a quarter of each colour difference. */
-function writeBlock(out: BitWriter, colourAt: (dx: number, dy: number) => CameraColour): void {
+/** All of the brightness, then a quarter of each color difference. */
+function writeBlock(out: BitWriter, colorAt: (dx: number, dy: number) => CameraColor): void {
   for (const [channel, step] of [
     [0, 1],
     [1, 2],
     [2, 2],
   ] as const) {
     for (let y = 0; y < BLOCK; y += step) {
-      for (let x = 0; x < BLOCK; x += step) out.u(8, colourAt(x, y)[channel]);
+      for (let x = 0; x < BLOCK; x += step) out.u(8, colorAt(x, y)[channel]);
     }
   }
 }

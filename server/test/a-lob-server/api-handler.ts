@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { Behaviours, LOB_CALLS, type LobBehaviour } from './behaviours.ts';
+import { Behaviors, LOB_CALLS, type LobBehavior } from './behaviors.ts';
 import { createLetter, deleteLetter, findLetter, listLetters } from './lob-letters.ts';
 import { letterObject, type Seen } from './lob-objects.ts';
 import { LobRefusal } from './lob-refusal.ts';
@@ -26,7 +26,7 @@ interface Asked {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  readonly behaviour: LobBehaviour;
+  readonly behavior: LobBehavior;
 }
 
 interface Answer {
@@ -36,7 +36,7 @@ interface Answer {
 
 /** Takes each request as Lob does: the key, the limit, the version, the parameters, and only then what was asked for. */
 export class ApiHandler {
-  readonly behaviours = new Behaviours();
+  readonly behaviors = new Behaviors();
   readonly traffic = new Traffic();
   readonly addresses: AddressBook = new Map();
   readonly calls: RecordedCall[] = [];
@@ -64,26 +64,26 @@ export class ApiHandler {
       return void response.end(proof.body);
     }
     const named = callOf(request.method ?? 'GET', url.pathname);
-    const behaviour = this.behaviours.next(named.call);
-    if (behaviour.kind === 'hang_up') return void request.socket.destroy();
-    await this.#respond({ ...named, url, headers: request.headers, body, behaviour }, response);
+    const behavior = this.behaviors.next(named.call);
+    if (behavior.kind === 'hang_up') return void request.socket.destroy();
+    await this.#respond({ ...named, url, headers: request.headers, body, behavior }, response);
   }
 
   async #respond(asked: Asked, response: ServerResponse): Promise<void> {
-    const { behaviour } = asked;
-    if (behaviour.kind === 'slow') await pause(behaviour.ms);
+    const { behavior } = asked;
+    if (behavior.kind === 'slow') await pause(behavior.ms);
     const limited = this.traffic.admit(asked.call);
     const record = newRecord(asked);
     this.calls.push(record);
-    if (behaviour.kind === 'page') {
-      record.status = behaviour.status;
-      const page = `<html><body><h1>${behaviour.status}</h1></body></html>`;
-      return void response.writeHead(behaviour.status, { 'Content-Type': 'text/html' }).end(page);
+    if (behavior.kind === 'page') {
+      record.status = behavior.status;
+      const page = `<html><body><h1>${behavior.status}</h1></body></html>`;
+      return void response.writeHead(behavior.status, { 'Content-Type': 'text/html' }).end(page);
     }
     const answer = await this.#answer(asked, limited.admitted, record);
     if (answer.status === 429) this.traffic.noteTooMany(asked.call);
-    if (behaviour.kind === 'late_answer') await pause(behaviour.ms);
-    if (behaviour.kind === 'answer_lost') return void response.socket?.destroy();
+    if (behavior.kind === 'late_answer') await pause(behavior.ms);
+    if (behavior.kind === 'answer_lost') return void response.socket?.destroy();
     record.status = answer.status;
     response.writeHead(answer.status, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -94,7 +94,7 @@ export class ApiHandler {
 
   async #answer(asked: Asked, admitted: boolean, record: RecordedCall): Promise<Answer> {
     try {
-      if (asked.behaviour.kind === 'error') throw new LobRefusal(asked.behaviour.code);
+      if (asked.behavior.kind === 'error') throw new LobRefusal(asked.behavior.code);
       const mode = checkCaller(asked);
       if (!admitted) throw new LobRefusal('rate_limit_exceeded');
       const fields = await readFields(asked.body, asked.headers['content-type'] ?? '');
@@ -107,7 +107,7 @@ export class ApiHandler {
   }
 
   async #act(asked: Asked, mode: LobMode, fields: Fields): Promise<object> {
-    const { call, id, url, behaviour } = asked;
+    const { call, id, url, behavior } = asked;
     const world = this.#world;
     if (call === 'POST /v1/us_verifications')
       return verifyAddress(world, this.addresses, { mode, fields, query: url.searchParams });
@@ -118,7 +118,7 @@ export class ApiHandler {
       mode,
       fields,
       idempotencyKey: checkIdempotencyKey(asked),
-      failsWith: behaviour.kind === 'fails_later' ? (behaviour.reason ?? COULD_NOT_PRINT) : null,
+      failsWith: behavior.kind === 'fails_later' ? (behavior.reason ?? COULD_NOT_PRINT) : null,
     });
     return letterObject(row, this.seen);
   }

@@ -1,4 +1,4 @@
-import type { LobBehaviour, When } from './behaviours.ts';
+import type { LobBehavior, When } from './behaviors.ts';
 import type { EventScript, EventStep } from './event-scripts.table.ts';
 import type { LetterRecord } from './letter-record.ts';
 import type { TrafficLine } from './traffic.ts';
@@ -24,7 +24,7 @@ export interface LobControl {
   fileOf(letterId: string): Promise<Buffer>;
   traffic(): Promise<TrafficLine[]>;
   sent(): Promise<Delivery[]>;
-  behave(behaviour: LobBehaviour, when?: When): Promise<void>;
+  behave(behavior: LobBehavior, when?: When): Promise<void>;
   answerAddress(primaryLine: string, answer: AddressAnswer): Promise<void>;
   play(...request: PlayRequest): Promise<Delivery[]>;
   pointWebhooksAt(url: string): Promise<void>;

@@ -78,7 +78,7 @@ export interface EventStep {
   /** Of certified letters. */
   readonly event?: DetailEvent;
   readonly notes?: string;
-  /** A ZIP code, or the name of a distribution centre. */
+  /** A ZIP code, or the name of a distribution center. */
   readonly location?: string;
   /** After the journey's start. */
   readonly hours: number;

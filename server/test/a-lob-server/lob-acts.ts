@@ -1,4 +1,4 @@
-import type { LobBehaviour, When } from './behaviours.ts';
+import type { LobBehavior, When } from './behaviors.ts';
 import type { EventScript, EventStep } from './event-scripts.table.ts';
 import type { ApiHandler } from './api-handler.ts';
 import { letterRecord, type LetterRecord } from './letter-record.ts';
@@ -26,7 +26,7 @@ export interface LobActs {
   /** The bytes that were uploaded. */
   fileOf(letterId: string): Buffer;
   traffic(): TrafficLine[];
-  behave(behaviour: LobBehaviour, when?: When): Promise<void>;
+  behave(behavior: LobBehavior, when?: When): Promise<void>;
   /** What a live key hears of addresses with this first line. */
   answerAddress(primaryLine: string, answer: AddressAnswer): void;
   play(
@@ -63,9 +63,9 @@ export function actsOf(
     letters: () => [...world.letters.values()].map((row) => letterRecord(row, world.now())),
     fileOf: (id) => rowOf(id).params.file,
     traffic: () => handler.traffic.lines(),
-    async behave(behaviour, when = {}) {
-      if (behaviour.kind === 'down') return await api.close();
-      handler.behaviours.plan(behaviour, when);
+    async behave(behavior, when = {}) {
+      if (behavior.kind === 'down') return await api.close();
+      handler.behaviors.plan(behavior, when);
       await api.open();
     },
     answerAddress: (line, answer) => void handler.addresses.set(standardLine(line), answer),

@@ -98,7 +98,7 @@ function takeStep(world: LobWorld, row: LetterRow, step: EventStep, time: Date):
     date_modified: at,
     object: 'tracking_event',
   });
-  // Documented: in the order of their times, whatever order they are learnt in.
+  // Documented: in the order of their times, whatever order they are learned in.
   row.trackingEvents.sort((a, b) => a.time.localeCompare(b.time));
 }
 

@@ -8,7 +8,7 @@ import {
   succeed,
 } from './stripe-life.ts';
 import type {
-  CardBehaviour,
+  CardBehavior,
   ChargeRow,
   HeldRow,
   InvoiceRow,
@@ -24,12 +24,12 @@ export interface StripeCustomers {
   advance(until: Date | string): void;
   takeEvents(): StripeEvent[];
   /** Fills in the payment page that this address leads to. */
-  pay(pageUrl: string, card?: CardBehaviour): SubscriptionRow;
+  pay(pageUrl: string, card?: CardBehavior): SubscriptionRow;
   /** Fills in a page on which something is paid once; the bank holds the money. */
   hold(pageUrl: string): HeldRow;
   /** What a page's payment holds or took, where it was filled in. */
   heldOn(pageUrl: string): HeldRow | null;
-  setCard(customerId: string, card: CardBehaviour): void;
+  setCard(customerId: string, card: CardBehavior): void;
   /** Pays an open invoice on its own page. */
   payInvoice(invoiceId: string): void;
   /** The bank that took days has sent the money. */

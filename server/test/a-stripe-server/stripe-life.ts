@@ -1,6 +1,6 @@
 import { totalOf } from './stripe-objects.ts';
 import type {
-  CardBehaviour,
+  CardBehavior,
   HeldRow,
   InvoiceRow,
   SessionRow,
@@ -21,7 +21,7 @@ const RETRY_DAYS = [3, 5, 7];
 export function completeCheckout(
   world: StripeWorld,
   session: SessionRow,
-  card: CardBehaviour,
+  card: CardBehavior,
 ): SubscriptionRow {
   const { customer, trialDays } = session;
   const payer = world.customers.get(customer);
@@ -335,7 +335,7 @@ const intentStatus = {
   takes_days: 'processing',
 } as const;
 
-function failed(world: StripeWorld, row: InvoiceRow, card: CardBehaviour): void {
+function failed(world: StripeWorld, row: InvoiceRow, card: CardBehavior): void {
   if (row.intent) row.intent.status = intentStatus[card];
   if (card === 'takes_days') return world.sendInvoiceEvent('invoice.updated', row);
   const pause = row.autoAdvance ? RETRY_DAYS[row.attempts - 1] : undefined;

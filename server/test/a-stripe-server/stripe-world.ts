@@ -11,7 +11,7 @@ import {
 
 /** What the stand-in remembers. Times are seconds, as Stripe counts them. */
 
-export type CardBehaviour = 'works' | 'declines' | 'needs_confirmation' | 'takes_days';
+export type CardBehavior = 'works' | 'declines' | 'needs_confirmation' | 'takes_days';
 
 export interface CustomerRow {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface CustomerRow {
   readonly metadata: Record<string, string>;
   /** Below zero: credit of the customer. */
   balance: number;
-  card: CardBehaviour;
+  card: CardBehavior;
   deleted: boolean;
 }
 

@@ -15,7 +15,7 @@ const subscriptionSchema = z.object({
   status: z.enum(SubscriptionStatus),
   amountCents: z.number().int(),
   currency: z.string(),
-  /** When the paid (or free trial) period ends: it renews then, or ends where it was cancelled. */
+  /** When the paid (or free trial) period ends: it renews then, or ends where it was canceled. */
   periodEndsAt: z.iso.datetime(),
   cancelsAtPeriodEnd: z.boolean(),
   trialEndsAt: z.iso.datetime().nullable(),

@@ -49,7 +49,7 @@ describe('a subscription', () => {
     expect(source ? `${source} until ${(days ?? 0) > 0 ? '+' : ''}${days}` : 'free').toBe(meaning);
   });
 
-  it('that is cancelled gives Pro to the end of what was paid, and not a second longer', () => {
+  it('that is canceled gives Pro to the end of what was paid, and not a second longer', () => {
     const cancelled = aSubscription({ cancelsAtPeriodEnd: true });
     expect(planVerdict([cancelled], undefined, day(29))).toMatchObject({ plan: 'pro', until: END });
     expect(planVerdict([cancelled], undefined, END).plan).toBe('free');

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { Problem, defineProblems, speakIn } from './index.ts';
 
-const en = { 'room.gone': 'It is gone.' };
-const es: typeof en = { 'room.gone': 'Ya no está.' };
-const RoomProblems = defineProblems(
-  { 'room.gone': 404, 'room.forged': { status: 400, text: 'It was forged.' } },
+const en = { 'letter.gone': 'It is gone.' };
+const es: typeof en = { 'letter.gone': 'Ya no está.' };
+const LetterProblems = defineProblems(
+  { 'letter.gone': 404, 'letter.forged': { status: 400, text: 'It was forged.' } },
   { en, es },
 );
 
@@ -13,26 +13,26 @@ const usual = speakIn(() => 'en');
 afterEach(() => void speakIn(usual));
 
 it('tells a problem in the reader’s language, and logs it in English', () => {
-  const problem = RoomProblems.raise('room.gone');
+  const problem = LetterProblems.raise('letter.gone');
   expect(problem.tell()).toBe('It is gone.');
   speakIn(() => 'es');
   expect(problem.tell()).toBe('Ya no está.');
-  expect(problem).toMatchObject({ message: 'It is gone.', status: 404, code: 'room.gone' });
+  expect(problem).toMatchObject({ message: 'It is gone.', status: 404, code: 'letter.gone' });
 });
 
 it('tells the text of the case instead, if one is given', () => {
   speakIn(() => 'es');
-  expect(RoomProblems.raise('room.gone', { text: 'Se fue ayer.' }).tell()).toBe('Se fue ayer.');
+  expect(LetterProblems.raise('letter.gone', { text: 'Se fue ayer.' }).tell()).toBe('Se fue ayer.');
 });
 
 it('tells staff and programs in English alone', () => {
   speakIn(() => 'es');
-  expect(RoomProblems.raise('room.forged').tell()).toBe('It was forged.');
-  expect(new Problem('room.other', { status: 409, text: 'Other.' }).tell()).toBe('Other.');
+  expect(LetterProblems.raise('letter.forged').tell()).toBe('It was forged.');
+  expect(new Problem('letter.other', { status: 409, text: 'Other.' }).tell()).toBe('Other.');
 });
 
 it('takes no code without its Spanish', () => {
   // @ts-expect-error -- the Spanish text is missing
-  defineProblems({ 'room.gone': 404 }, { en, es: {} });
-  expect(Object.keys(RoomProblems.only('room.gone'))).toEqual(['room.gone']);
+  defineProblems({ 'letter.gone': 404 }, { en, es: {} });
+  expect(Object.keys(LetterProblems.only('letter.gone'))).toEqual(['letter.gone']);
 });

@@ -112,7 +112,7 @@ interface Walked {
   readonly broken: number | null;
 }
 
-/** Follows the chain from one line on: to its end, or for some lines towards a number that must be reached. */
+/** Follows the chain from one line on: to its end, or for some lines toward a number that must be reached. */
 async function walk(
   tx: EntityManager,
   from: Link,

@@ -21,7 +21,7 @@ import { returnLetterFee } from './letter-fee.ts';
 import { feesOf } from './letter-fee.repository.ts';
 import type { ServiceContract } from './service-contract.entity.ts';
 
-/** Ends what a cancelled contract has begun: at the payment provider, and the letters that were waiting. */
+/** Ends what a canceled contract has begun: at the payment provider, and the letters that were waiting. */
 export const undoContractJob = defineJob<{ accountId: string }>({
   queue: 'undo-contract',
   retries: 8,

@@ -5,7 +5,7 @@ import { ServiceContract } from './service-contract.entity.ts';
 
 type ContractTables = Tables<typeof ServiceContract>;
 
-/** Where an account is on its way: the row that is neither cancelled nor ended. */
+/** Where an account is on its way: the row that is neither canceled nor ended. */
 export type OpenContract = NonNullable<Awaited<ReturnType<typeof findOpenContract>>>;
 
 export async function findOpenContract(em: EntityManager, accountId: string) {
@@ -74,7 +74,7 @@ export async function closeContract(
   return (await tx.nativeUpdate(ServiceContract, open, end)) > 0;
 }
 
-/** When the newest contract that was cancelled was. */
+/** When the newest contract that was canceled was. */
 export async function lastCancellation(em: EntityManager, accountId: string) {
   const row = await em.findOne(
     ServiceContract,
@@ -122,7 +122,7 @@ export async function newestPapers(em: EntityManager, accountId: string) {
 }
 
 /**
- * What stands against doing something for an account: a contract that can still be cancelled, or one that was cancelled after that
+ * What stands against doing something for an account: a contract that can still be canceled, or one that was canceled after that
  * instant.
  */
 export async function findHold(

@@ -33,7 +33,7 @@ export const ServiceContract = defineEntity({
     currency: p.text().nullable(),
     signedAt: p.datetime().nullable(),
     lastDay: p.date().nullable(),
-    /** From then on it can be cancelled no more, and letters are made. */
+    /** From then on it can be canceled no more, and letters are made. */
     serviceFrom: p.datetime().nullable(),
     cancelledAt: p.datetime().nullable(),
     /** How: by the click of the person, with their account, or by what staff have noted. */

@@ -3,17 +3,17 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
 import { findHold, findOpenContract } from './contract.repository.ts';
 
-/** Until when nothing may be done for somebody: their contract can still be cancelled. */
+/** Until when nothing may be done for somebody: their contract can still be canceled. */
 export interface ServiceHold {
   readonly until: Date;
-  /** The last day on which the contract can be cancelled. */
+  /** The last day on which the contract can be canceled. */
   readonly lastDay: CalendarDate;
 }
 
 type HoldParts = Pick<BillingParts, 'legalMode'>;
 
 /**
- * No service comes before the end of the days in which a contract can be cancelled (15 U.S.C. 1679d(a)(2)). Without contracts nothing is
+ * No service comes before the end of the days in which a contract can be canceled (15 U.S.C. 1679d(a)(2)). Without contracts nothing is
  * asked.
  */
 export async function serviceHold(
@@ -41,7 +41,7 @@ export async function isContractMissing(
   return legalMode === 'cro' && !(await findOpenContract(em, accountId))?.signedAt;
 }
 
-/** Whether what somebody asked for at an instant may be done now, must wait, or went with the contract that was cancelled since. */
+/** Whether what somebody asked for at an instant may be done now, must wait, or went with the contract that was canceled since. */
 export async function serviceVerdict(
   em: EntityManager,
   { legalMode }: HoldParts,

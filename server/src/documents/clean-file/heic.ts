@@ -53,5 +53,5 @@ export async function cleanHeic(file: Buffer): Promise<Uint8Array> {
   const { data: pixels, width, height } = await image.decode();
   const data = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const raw = { width, height, channels: 4 } as const;
-  return await mailPicture(sharp(data, { raw }), { grey: isGrey(data) });
+  return await mailPicture(sharp(data, { raw }), { gray: isGrey(data) });
 }

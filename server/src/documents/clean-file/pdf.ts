@@ -221,7 +221,7 @@ async function drawPage(page: PDFiumPage): Promise<Uint8Array> {
     renderFormFields: true,
   });
   const raw = { width, height, channels: 4 } as const;
-  return await mailPicture(sharp(data, { raw }), { grey: isGrey(data) });
+  return await mailPicture(sharp(data, { raw }), { gray: isGrey(data) });
 }
 
 interface Unpacking {

@@ -37,8 +37,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /** Pixels to a JPEG without any metadata: sharp writes none unless it is asked to. */
-export async function mailPicture(picture: Sharp, { grey }: { grey: boolean }): Promise<Buffer> {
-  const space = grey ? 'b-w' : 'srgb';
+export async function mailPicture(picture: Sharp, { gray }: { gray: boolean }): Promise<Buffer> {
+  const space = gray ? 'b-w' : 'srgb';
   const { data, info } = await picture
     .resize({ ...MAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -67,7 +67,7 @@ export async function mailThumbnail(page: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** True if no pixel of an RGBA picture has a colour of its own: such a page is a third of the size in grey. */
+/** True if no pixel of an RGBA picture has a color of its own: such a page is a third of the size in gray. */
 export function isGrey(rgba: Uint8Array): boolean {
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     const red = rgba[at] ?? 0;
@@ -84,5 +84,5 @@ export async function cleanPicture(file: Buffer): Promise<Uint8Array> {
   // The size is read first, even if it is over the limit at which sharp itself would stop.
   const facts = await sharp(file, { ...options, limitInputPixels: false }).metadata();
   checkSize(facts, facts.isProgressive ? MOST_PIXELS_AT_ONCE : MOST_PIXELS);
-  return await mailPicture(sharp(file, options).autoOrient(), { grey: facts.space === 'b-w' });
+  return await mailPicture(sharp(file, options).autoOrient(), { gray: facts.space === 'b-w' });
 }

@@ -120,7 +120,7 @@ interface PicturePlace {
   readonly height: number;
 }
 
-/** As large as the sheet allows, centred from side to side, its top below the line; marked lines are named in a margin to its left. */
+/** As large as the sheet allows, centered from side to side, its top below the line; marked lines are named in a margin to its left. */
 function placeOf(
   { width, height }: { readonly width: number; readonly height: number },
   { marks }: ExhibitSheet,

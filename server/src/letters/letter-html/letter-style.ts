@@ -47,7 +47,7 @@ export const PAGE = { top: 1, plainTop: 0.6, side: 0.9, bottom: 0.7 } as const;
  * - It slides up by the play of 4.125 - 3.667 = 0.458 in: the window shows 2.500 in to 3.625 in.
  * - Sideways the play is 1 in: the window shows from 0.875 in to 5.375 in, or from 0 to 4.375 in.
  * So 2.50 to 3.167 in is always seen: four lines of 12 pt (0.667 in). The recipient's block ends at 3.15 in; up to four lines are
- * centred in 2.48 to 3.15 in, and a longer address is not set for the window.
+ * centered in 2.48 to 3.15 in, and a longer address is not set for the window.
  * Whatever could be seen in some position (2.042 to 3.625 in, left of 5.375 in) holds nothing else: the sender ends above it,
  * the date stands to the right, and the text, with birth date and account, begins at 3.70 in, below the fold.
  */

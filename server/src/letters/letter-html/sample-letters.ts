@@ -100,8 +100,8 @@ interface Pen {
 export function signaturePng(pen: Pen = {}): Buffer {
   const { width = 600, height = 180, ink = [10, 14, 40, 255], ground = [0, 0, 0, 0] } = pen;
   const rows = Buffer.alloc((width * 4 + 1) * height);
-  const put = (x: number, y: number, colour: readonly number[]) =>
-    rows.set(colour, y * (width * 4 + 1) + 1 + x * 4);
+  const put = (x: number, y: number, color: readonly number[]) =>
+    rows.set(color, y * (width * 4 + 1) + 1 + x * 4);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(x, y, ground);
   for (let t = 0; t < 1; t += 0.0002) {
     const x = Math.round(width * (0.06 + 0.86 * t + 0.03 * Math.sin(t * 40)));

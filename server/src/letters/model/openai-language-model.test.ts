@@ -14,7 +14,7 @@ import {
   beginStream,
   openModelServer,
   saysContent,
-  type ModelBehaviour,
+  type ModelBehavior,
   type ModelServer,
 } from '#test/a-model-server.ts';
 import { loadVocabulary } from '../text/vocabulary.ts';
@@ -299,7 +299,7 @@ describe('what comes back', () => {
     expect(told).toEqual(told.toSorted((one, other) => one - other));
   });
 
-  const failures: readonly (readonly [string, ModelBehaviour, string, number | undefined])[] = [
+  const failures: readonly (readonly [string, ModelBehavior, string, number | undefined])[] = [
     ['no JSON', saysContent('Sure!'), 'unreadable', 0],
     ['an answer cut by its length', saysContent('{"texts":[]}', 'length'), 'unreadable', 0],
     ['a filter', saysContent('{"texts":[]}', 'content_filter'), 'refused', undefined],
@@ -325,8 +325,8 @@ describe('what comes back', () => {
       undefined,
     ],
   ];
-  it.each(failures)('is refused for %s', async (_, behaviour, reason, tryAgainAfterMs) => {
-    server.behave(behaviour);
+  it.each(failures)('is refused for %s', async (_, behavior, reason, tryAgainAfterMs) => {
+    server.behave(behavior);
     expect(await failure(ask())).toMatchObject({ reason, tryAgainAfterMs });
     expect(server.requests).toHaveLength(1);
   });
@@ -384,7 +384,7 @@ describe('what comes back', () => {
 describe('a server that speaks less than OpenAI', () => {
   /** Refuses what it does not know, in its own words, and answers the rest. */
   const knowingOnly =
-    (...known: readonly string[]): ModelBehaviour =>
+    (...known: readonly string[]): ModelBehavior =>
     async (response, asked) => {
       const body = JSON.parse(asked.body) as Record<string, unknown>;
       const basic = ['messages', 'model', 'stream'];

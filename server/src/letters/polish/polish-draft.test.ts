@@ -1,7 +1,7 @@
 import type { LetterInput, PolishEvent } from '@creditfix/shared/letters';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#server/platform/logging/index.ts';
-import { mended, plainDetails, plainStory } from '#test/model-behaviours.table.ts';
+import { mended, plainDetails, plainStory } from '#test/model-behaviors.table.ts';
 import { createLetterWork } from '../text/letter-work.ts';
 import { outgoingPolish, tryToPolish } from './polish-draft.ts';
 import { type LanguageModel, ModelFailure } from '../model/language-model.port.ts';

@@ -10,7 +10,7 @@ interface PngHeader {
   readonly width: number;
   readonly height: number;
   readonly bitDepth: number;
-  readonly colourType: number;
+  readonly colorType: number;
   readonly interlaced: boolean;
   readonly bitsPerPixel: number;
   /** The passes in which the rows come: one, or the seven of Adam7. */
@@ -28,10 +28,10 @@ export interface PngPass {
 
 const MAGIC = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
-/** What a new file keeps: the critical chunks, and which colour is transparent. Not one that carries words, places or times. */
+/** What a new file keeps: the critical chunks, and which color is transparent. Not one that carries words, places or times. */
 const KEPT_BEFORE_PIXELS = ['PLTE', 'tRNS'];
 
-/** Channels and allowed depths by colour type: grey, colour, palette, grey with alpha, colour with alpha. */
+/** Channels and allowed depths by color type: gray, color, palette, gray with alpha, color with alpha. */
 const COLOUR_TYPES: Readonly<Record<number, { channels: number; depths: readonly number[] }>> = {
   0: { channels: 1, depths: [1, 2, 4, 8, 16] },
   2: { channels: 3, depths: [8, 16] },
@@ -74,10 +74,10 @@ export function readChunks(file: Buffer): PngChunk[] {
 export function readHeader([first]: readonly PngChunk[]): PngHeader {
   if (first?.type !== 'IHDR' || first.data.length !== 13) throw new Error('no header');
   const { data } = first;
-  const [bitDepth = 0, colourType = 0, compression, filter, interlace = 0] = data.subarray(8);
+  const [bitDepth = 0, colorType = 0, compression, filter, interlace = 0] = data.subarray(8);
   const width = data.readUInt32BE(0);
   const height = data.readUInt32BE(4);
-  const kind = COLOUR_TYPES[colourType];
+  const kind = COLOUR_TYPES[colorType];
   if (!kind?.depths.includes(bitDepth) || compression !== 0 || filter !== 0 || interlace > 1) {
     throw new Error('a header that no PNG can have');
   }
@@ -90,7 +90,7 @@ export function readHeader([first]: readonly PngChunk[]): PngHeader {
     width,
     height,
     bitDepth,
-    colourType,
+    colorType,
     interlaced,
     bitsPerPixel,
     passes,
@@ -112,11 +112,11 @@ function passesOf(width: number, height: number, bits: number, interlaced: boole
 }
 
 export function writePng(header: PngHeader, chunks: readonly PngChunk[], deflated: Buffer): Buffer {
-  const colours = chunks.filter(({ type }) => KEPT_BEFORE_PIXELS.includes(type));
+  const colors = chunks.filter(({ type }) => KEPT_BEFORE_PIXELS.includes(type));
   return Buffer.concat([
     MAGIC,
     chunk('IHDR', header.data),
-    ...colours.map(({ type, data }) => chunk(type, data)),
+    ...colors.map(({ type, data }) => chunk(type, data)),
     chunk('IDAT', deflated),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -132,20 +132,20 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** How a pixel looks on white paper, as one number. */
-type PaperColour = number;
-type ColourOf = (line: Uint8Array, x: number) => PaperColour;
+type PaperColor = number;
+type ColorOf = (line: Uint8Array, x: number) => PaperColor;
 
 /**
- * True where somebody could see a stroke: two pixels look different on paper. It stops at the second colour, and a row that
+ * True where somebody could see a stroke: two pixels look different on paper. It stops at the second color, and a row that
  * equals the one above is not looked at again, so that a huge empty picture costs little.
  *
  * @throws if a row says that it is stored in a way that there is not
  */
 export function hasInk(rows: Uint8Array, header: PngHeader, chunks: readonly PngChunk[]): boolean {
-  const colourOf = paperColours(header, chunks);
+  const colorOf = paperColors(header, chunks);
   const step = Math.max(1, header.bitsPerPixel >> 3);
   let at = 0;
-  let first: PaperColour | undefined;
+  let first: PaperColor | undefined;
   let ink = false;
   for (const { width, height, rowBytes } of header.passes) {
     let above: Uint8Array = new Uint8Array(rowBytes);
@@ -155,8 +155,8 @@ export function hasInk(rows: Uint8Array, header: PngHeader, chunks: readonly Png
       if (ink) continue;
       const line = unfilter(filter, rows.subarray(at + 1, at + 1 + rowBytes), above, step);
       if (row === 0 || Buffer.compare(line, above) !== 0) {
-        first ??= colourOf(line, 0);
-        for (let x = 0; x < width && !ink; x += 1) ink = colourOf(line, x) !== first;
+        first ??= colorOf(line, 0);
+        for (let x = 0; x < width && !ink; x += 1) ink = colorOf(line, x) !== first;
       }
       above = line;
     }
@@ -164,7 +164,7 @@ export function hasInk(rows: Uint8Array, header: PngHeader, chunks: readonly Png
   return ink;
 }
 
-/** W3C PNG, section 9: each byte was stored as its difference from a neighbour. */
+/** W3C PNG, section 9: each byte was stored as its difference from a neighbor. */
 function unfilter(filter: number, line: Uint8Array, above: Uint8Array, step: number): Uint8Array {
   if (filter === 0) return line;
   const plain = new Uint8Array(line);
@@ -189,20 +189,20 @@ function paeth(left: number, up: number, corner: number): number {
 }
 
 /** For 16-bit samples the high byte says enough. */
-function paperColours({ bitDepth, colourType }: PngHeader, chunks: readonly PngChunk[]): ColourOf {
+function paperColors({ bitDepth, colorType }: PngHeader, chunks: readonly PngChunk[]): ColorOf {
   const size = bitDepth === 16 ? 2 : 1;
   const at = (line: Uint8Array, index: number) => line[index * size] as number;
-  switch (colourType) {
+  switch (colorType) {
     case 0:
       return (line, x) => (bitDepth < 8 ? packed(line, x, bitDepth) : at(line, x));
     case 2:
       return (line, x) => onPaper(at(line, x * 3), at(line, x * 3 + 1), at(line, x * 3 + 2), 255);
     case 3:
-      return paletteColours(bitDepth, chunks);
+      return paletteColors(bitDepth, chunks);
     case 4:
       return (line, x) => {
-        const grey = at(line, x * 2);
-        return onPaper(grey, grey, grey, at(line, x * 2 + 1));
+        const gray = at(line, x * 2);
+        return onPaper(gray, gray, gray, at(line, x * 2 + 1));
       };
     default:
       return (line, x) => {
@@ -212,14 +212,14 @@ function paperColours({ bitDepth, colourType }: PngHeader, chunks: readonly PngC
   }
 }
 
-function paletteColours(bitDepth: number, chunks: readonly PngChunk[]): ColourOf {
+function paletteColors(bitDepth: number, chunks: readonly PngChunk[]): ColorOf {
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data;
   const alphas = chunks.find(({ type }) => type === 'tRNS')?.data;
   if (!palette || palette.length % 3 !== 0) throw new Error('no palette');
   return (line, x) => {
     const index = packed(line, x, bitDepth);
     const [red = 0, green = 0, blue] = palette.subarray(index * 3, index * 3 + 3);
-    if (blue === undefined) throw new Error('a colour that the palette does not have');
+    if (blue === undefined) throw new Error('a color that the palette does not have');
     return onPaper(red, green, blue, alphas?.[index] ?? 255);
   };
 }
@@ -234,7 +234,7 @@ function packed(line: Uint8Array, x: number, bitDepth: number): number {
 /** Two shades that differ by less than this are one: nobody sees them apart in print. */
 const SHADE_BITS = 3;
 
-function onPaper(red: number, green: number, blue: number, alpha: number): PaperColour {
+function onPaper(red: number, green: number, blue: number, alpha: number): PaperColor {
   const paper = 255 * (255 - alpha);
   const mix = (channel: number) => ((channel * alpha + paper) / 255) >> SHADE_BITS;
   return (mix(red) << 16) | (mix(green) << 8) | mix(blue);

@@ -41,16 +41,16 @@ describe('readSignaturePng', () => {
   });
 
   it.each([
-    ['grey', 2, 1, [8, 0, 0, 0, 0], Buffer.from([0, 0, 255])],
-    ['one bit grey', 2, 1, [1, 0, 0, 0, 0], Buffer.from([0, 0b01000000])],
+    ['gray', 2, 1, [8, 0, 0, 0, 0], Buffer.from([0, 0, 255])],
+    ['one bit gray', 2, 1, [1, 0, 0, 0, 0], Buffer.from([0, 0b01000000])],
     [
-      '16-bit colour',
+      '16-bit color',
       2,
       1,
       [16, 2, 0, 0, 0],
       Buffer.from([0, ...Array(6).fill(0), ...Array(6).fill(255)]),
     ],
-    ['grey with alpha', 2, 1, [8, 4, 0, 0, 0], Buffer.from([0, 0, 255, 0, 0])],
+    ['gray with alpha', 2, 1, [8, 4, 0, 0, 0], Buffer.from([0, 0, 255, 0, 0])],
     ['interlaced', 2, 1, [8, 0, 0, 0, 1], Buffer.from([0, 0, 0, 255])],
     ['filtered rows', 2, 1, [8, 0, 0, 0, 0], Buffer.from([1, 10, 90])],
     ['rows filtered by the row above', 1, 2, [8, 0, 0, 0, 0], Buffer.from([4, 10, 4, 90])],
@@ -58,7 +58,7 @@ describe('readSignaturePng', () => {
     expect(readSignaturePng(dataUrl(picture(width, height, kind, rows))).width).toBe(width);
   });
 
-  it('reads a palette with transparency and refuses one without colours', () => {
+  it('reads a palette with transparency and refuses one without colors', () => {
     const head = header(2, 1);
     head.set([1, 3, 0, 0, 0], 8);
     const rows = ['IDAT', deflateSync(Buffer.from([0, 0b01000000]))] as const;
@@ -74,7 +74,7 @@ describe('readSignaturePng', () => {
   const damaged = Buffer.from(good);
   damaged[60] = (damaged[60] ?? 0) ^ 0xff;
   const large = letterLimits.signatureSide + 1;
-  const grey = [8, 0, 0, 0, 0];
+  const gray = [8, 0, 0, 0, 0];
 
   it.each<[string, string]>([
     ['no data URL', 'hello'],
@@ -89,15 +89,15 @@ describe('readSignaturePng', () => {
     ['a picture that was cut off', dataUrl(good.subarray(0, good.length - 20))],
     ['a damaged picture', dataUrl(damaged)],
     ['no pixels', dataUrl(pngOf([['IHDR', header(10, 10)], end]))],
-    ['fewer rows than promised', dataUrl(picture(2, 9, grey, Buffer.from([0, 1, 2])))],
-    ['more rows than promised', dataUrl(picture(2, 1, grey, Buffer.alloc(90_000, 7)))],
-    ['a width of nought', dataUrl(picture(0, 1, grey, Buffer.from([0])))],
+    ['fewer rows than promised', dataUrl(picture(2, 9, gray, Buffer.from([0, 1, 2])))],
+    ['more rows than promised', dataUrl(picture(2, 1, gray, Buffer.alloc(90_000, 7)))],
+    ['a width of nought', dataUrl(picture(0, 1, gray, Buffer.from([0])))],
     [
       'a kind of pixel that there is not',
       dataUrl(picture(2, 1, [3, 5, 0, 0, 0], Buffer.from([0, 1, 2]))),
     ],
-    ['a row filter that there is not', dataUrl(picture(2, 1, grey, Buffer.from([9, 1, 2])))],
-    ['a side that is too long', dataUrl(picture(large, 1, grey, Buffer.alloc(large + 1, 3)))],
+    ['a row filter that there is not', dataUrl(picture(2, 1, gray, Buffer.from([9, 1, 2])))],
+    ['a side that is too long', dataUrl(picture(large, 1, gray, Buffer.alloc(large + 1, 3)))],
     [
       'a huge area in a small file',
       dataUrl(

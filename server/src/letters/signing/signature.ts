@@ -17,7 +17,7 @@ interface SignaturePicture {
 /** A pad as large as a 4K screen. Twice as many pixels would hold up everyone else for a noticeable moment. */
 const MOST_PIXELS = 4_096 * 2_160;
 
-/** Bytes of that many pixels in eight-bit colour with transparency. */
+/** Bytes of that many pixels in eight-bit color with transparency. */
 const MOST_UNPACKED = MOST_PIXELS * 4 + 4_096;
 
 const PREFIX = 'data:image/png;base64,';

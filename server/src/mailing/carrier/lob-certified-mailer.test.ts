@@ -164,8 +164,8 @@ describe('an answer of Lob', () => {
     { kind: 'page', status: 502 },
     { kind: 'hang_up' },
     { kind: 'down' },
-  ] as const)('%o says to try again', async (behaviour) => {
-    await server.behave(behaviour);
+  ] as const)('%o says to try again', async (behavior) => {
+    await server.behave(behavior);
     await expect(lob.send(mailpiece())).rejects.toBeInstanceOf(CarrierUnreachable);
   });
 

@@ -24,7 +24,7 @@ import {
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
 
-/** The look of the product in what mail programs understand: the colours are those of the web app's `tokens.css`. */
+/** The look of the product in what mail programs understand: the colors are those of the web app's `tokens.css`. */
 
 const sans = "'Source Sans 3', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
@@ -155,7 +155,7 @@ const DARK_RULES: readonly (readonly [selector: string, style: string])[] = [
   ['.address', `color: ${dark.link}`],
 ];
 
-/** What inline styles can't say: the dark colours and the narrow phone. Programs that drop it show the light sheet. */
+/** What inline styles can't say: the dark colors and the narrow phone. Programs that drop it show the light sheet. */
 const LOOK_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

@@ -68,7 +68,7 @@ describe('the text version', () => {
 });
 
 describe('the HTML version', () => {
-  it('has a preview, both colour schemes, and the button with its address written out', async () => {
+  it('has a preview, both color schemes, and the button with its address written out', async () => {
     const { html } = await renderEmail(
       draftOf([{ kind: 'button', label: 'Open it', url: LONG_URL }]),
     );

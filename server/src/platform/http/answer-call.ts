@@ -239,7 +239,7 @@ function sendFile(ctx: Context, file: FileReply, type: string): void {
 }
 
 /**
- * Counts a call towards the limits that hold for all of them: what anyone may call by network, what the signed-in change by
+ * Counts a call toward the limits that hold for all of them: what anyone may call by network, what the signed-in change by
  * account. Their reads cost nothing extra, and a signed body proves its sender by itself.
  *
  * @throws Problem `request.too_many`

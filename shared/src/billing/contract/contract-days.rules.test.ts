@@ -10,7 +10,7 @@ import { contractDays, isForbidden } from './contract-days.rules.ts';
 
 const STATES = Object.keys(UsStates) as (keyof typeof UsStates)[];
 
-describe('a signed contract can be cancelled until the end of the third business day after signing', () => {
+describe('a signed contract can be canceled until the end of the third business day after signing', () => {
   it.each([
     ['a Monday', '2026-11-16T15:00:00Z', 'NY', '2026-11-19', '2026-11-20T05:00:00Z'],
     [

@@ -11,7 +11,7 @@ import {
 import { stateLaws } from './state-law.table.ts';
 
 /**
- * How long a signed contract can be cancelled, and from when on anything is done for it. The Act's own words: cancelling runs to midnight of
+ * How long a signed contract can be canceled, and from when on anything is done for it. The Act's own words: canceling runs to midnight of
  * the third business day that begins after the signing (15 U.S.C. 1679e(a)), and no service comes before that (1679d(a)(2)). It does not say
  * what a business day is, nor whose midnight counts: Saturdays, Sundays and federal holidays are none here, and the latest midnight of the
  * consumer's state wins.
@@ -20,9 +20,9 @@ import { stateLaws } from './state-law.table.ts';
 export interface ContractDays {
   /** The day of signing where the consumer lives, the later one if their state has two. */
   readonly signedOn: CalendarDate;
-  /** The last day on which it can be cancelled. */
+  /** The last day on which it can be canceled. */
   readonly lastDay: CalendarDate;
-  /** The first instant at which it can be cancelled no more, and at which work may begin. */
+  /** The first instant at which it can be canceled no more, and at which work may begin. */
   readonly cancelUntil: Date;
 }
 

@@ -25,7 +25,7 @@ export interface ContractDocument {
   readonly version: string;
   readonly title: string;
   readonly signedOn: CalendarDate;
-  /** The last day on which it can be cancelled. */
+  /** The last day on which it can be canceled. */
   readonly lastDay: CalendarDate;
   readonly organization: { readonly name: string; readonly address: string };
   readonly consumer: { readonly name: string; readonly state: string };

@@ -28,7 +28,7 @@ const contractDocument = z.object({
   }),
 });
 
-/** Nothing is done before a contract can be cancelled no more: the last of those days, and the instant at which they are over. */
+/** Nothing is done before a contract can be canceled no more: the last of those days, and the instant at which they are over. */
 export const serviceHoldSchema = z.object({ lastDay: z.string(), until: z.iso.datetime() });
 
 /** Where somebody is on the way to Pro that is paid afterwards. */
@@ -39,15 +39,15 @@ export const contractStateSchema = z.object({
   signed: z
     .object({
       signedAt: z.iso.datetime(),
-      /** The last day on which it can be cancelled. */
+      /** The last day on which it can be canceled. */
       lastDay: z.string(),
-      /** From this instant on it can be cancelled no more, and letters are made and mailed. */
+      /** From this instant on it can be canceled no more, and letters are made and mailed. */
       serviceFrom: z.iso.datetime(),
       /** True until then. */
       waits: z.boolean(),
     })
     .nullable(),
-  /** When the last one was cancelled, where none is signed now. */
+  /** When the last one was canceled, where none is signed now. */
   cancelledAt: z.iso.datetime().nullable(),
 });
 

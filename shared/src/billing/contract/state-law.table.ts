@@ -15,7 +15,7 @@ export interface StateLaw {
   readonly forbidden?: true;
   readonly registration?: true;
   readonly bondCents?: number;
-  /** How long a contract can be cancelled there, counted from the day after signing. */
+  /** How long a contract can be canceled there, counted from the day after signing. */
   readonly cancel?: { readonly days: number; readonly kind: 'calendar' | 'business' };
   /** What that state wants beside the signature, word for word. */
   readonly statement?: string;

@@ -93,7 +93,7 @@ export type LetterBlock =
       /** The sentences of each point. */
       readonly said?: readonly (readonly Sentence[])[] | undefined;
     })
-  /** The disputed item as labelled lines (creditor, account, what is reported, what is right). */
+  /** The disputed item as labeled lines (creditor, account, what is reported, what is right). */
   | (BlockBase & {
       readonly kind: 'facts';
       readonly title: string;

@@ -261,7 +261,7 @@ export const letterEndpoints = {
         }),
       ),
       allowance: allowanceSchema,
-      /** They are signed, and made after the days in which a contract can be cancelled. */
+      /** They are signed, and made after the days in which a contract can be canceled. */
       hold: serviceHoldSchema.optional(),
     }),
   }),

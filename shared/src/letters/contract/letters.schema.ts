@@ -268,7 +268,7 @@ export const letterSummarySchema = z.object({
   mailDate: calendarDate.nullable(),
   trackingNumber: z.string().nullable(),
   pdfUrl: z.string(),
-  /** Signed, and made after the days in which a contract can be cancelled. */
+  /** Signed, and made after the days in which a contract can be canceled. */
   hold: serviceHoldSchema.optional(),
 });
 

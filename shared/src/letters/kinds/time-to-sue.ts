@@ -19,7 +19,7 @@ import { cite } from '../law/law-sentences.ts';
 import { wordsOf } from '../facts/sentence.ts';
 
 /**
- * The same reason towards a debt collector: not how long a bureau may report, but whether the time to sue has run out (12 CFR
+ * The same reason toward a debt collector: not how long a bureau may report, but whether the time to sue has run out (12 CFR
  * 1006.26(b)). The letter only asks. It claims no state's time limit, admits nothing and promises nothing, since a payment or a
  * written admission can start that time again.
  */

@@ -191,7 +191,7 @@ const SCOPES = {
 interface CaseLaw {
   /** What the dispute is about, where it goes straight to the company. */
   readonly scope: DirectScope;
-  /** Law that only such a case needs. Towards a company it stands with what the items share, so it names none of them. */
+  /** Law that only such a case needs. Toward a company it stands with what the items share, so it names none of them. */
   readonly own?: readonly Phrase[] | undefined;
   /** True if a figure or the state of the debt itself is disputed: 15 U.S.C. 1692e(2)(A). */
   readonly amount?: boolean;
@@ -233,7 +233,7 @@ export function lawFor(
   }
 }
 
-/** 12 CFR 1022.43(b)(2): none towards a letter of a credit repair organization. */
+/** 12 CFR 1022.43(b)(2): none toward a letter of a credit repair organization. */
 function hasDirectDuty({ legalMode }: WritingCase): boolean {
   return legalMode === 'self_help';
 }

@@ -100,7 +100,7 @@ describe('the fix that is offered', () => {
     for (const { fix } of found) expect(fix?.replacement).not.toBe('');
   });
 
-  it('adds the wish for an answer in writing', () => {
+  it('asks for an answer in writing', () => {
     const { findings, text } = linted('closing', 'Thank you.');
     const found = findings.find(({ code }) => code === 'missing.written_results');
     expect(found && applied(text, found)).toBe('Thank you. Please answer me in writing.');

@@ -211,7 +211,7 @@ describe('edits', () => {
     ]);
   });
 
-  it('misses the request and the wish for written results', () => {
+  it('misses the request for results, and that they come in writing', () => {
     expect(edited('request', '').map(({ code }) => code)).toContain('missing.request');
     expect(edited('closing', 'Thank you.').map(({ code }) => code)).toContain(
       'missing.written_results',

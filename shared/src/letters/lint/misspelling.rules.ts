@@ -9,7 +9,7 @@ export function isMisspelling(wrong: string, right: string): boolean {
   return Math.abs(wrong.length - right.length) <= slips && slipsBetween(wrong, right) <= slips;
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour (Damerau-Levenshtein distance). */
+/** Letters added, left out, changed, or swapped with their neighbor (Damerau-Levenshtein distance). */
 function slipsBetween(one: string, other: string): number {
   const rows: number[][] = [[...Array(other.length + 1).keys()]];
   for (let i = 1; i <= one.length; i += 1) {

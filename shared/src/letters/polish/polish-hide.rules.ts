@@ -45,7 +45,7 @@ export function hideIdentifiers(
   return { words: hidden, tokens: new Map([...marks].map(([value, mark]) => [mark, value])) };
 }
 
-/** Places of the text as it was typed, in order, without overlaps; neighbours become one. */
+/** Places of the text as it was typed, in order, without overlaps; neighbors become one. */
 function hiddenPlaces(original: string, known: RegExp, vocabulary: Vocabulary): readonly Place[] {
   const folded = plainCopy(original);
   const { text } = folded;

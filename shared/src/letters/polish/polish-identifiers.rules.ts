@@ -107,7 +107,7 @@ export function identifierPattern(input: LetterInput): RegExp {
   return new RegExp(`${EDGE}(?=((?:${[...sources].join('|')})${AFTER}))`, 'giu');
 }
 
-/** The whole value, and every two neighbours of it that are not both everyday glue ("main street", "credit one"). */
+/** The whole value, and every two neighbors of it that are not both everyday glue ("main street", "credit one"). */
 function runsOf(parts: readonly string[]): readonly (readonly string[])[] {
   const pairs = parts
     .slice(1)

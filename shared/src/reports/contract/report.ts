@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/index.ts';
 import type { Bureau } from '../../letters/index.ts';
 
-/** What a credit report says, each value with the line that it was read from. Nothing here is a judgement. */
+/** What a credit report says, each value with the line that it was read from. Nothing here is a judgment. */
 
 /** A day, or a month where the report prints no more: `YYYY-MM-DD` or `YYYY-MM`. */
 export type ReportDate = CalendarDate | `${number}-${number}`;

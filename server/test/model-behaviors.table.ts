@@ -8,14 +8,14 @@ import {
   sendChunk,
   sendData,
   type AskedOfModel,
-  type ModelBehaviour,
+  type ModelBehavior,
   type ModelText,
 } from './a-model-server.ts';
 
-/** What a language model and the server before it can do wrong, and right: one row per behaviour. */
+/** What a language model and the server before it can do wrong, and right: one row per behavior. */
 export interface ModelCase {
   readonly name: string;
-  readonly behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]];
+  readonly behaviors: readonly [ModelBehavior, ...ModelBehavior[]];
   /** What becomes of the two texts: both smoothed, the first alone, or none. */
   readonly outcome: 'both' | 'first' | 'none';
   /** Why texts are left as they are, as the wizard hears it. */
@@ -60,27 +60,27 @@ const carefulJson = ({ texts }: AskedOfModel) => JSON.stringify({ texts: careful
 type Row = Pick<ModelCase, 'name'> & Partial<ModelCase>;
 
 /** A text that the rules refuse: the model is asked once more, then the person's own words stand. */
-const refused = (name: string, behaviour: ModelBehaviour, ...poison: string[]): ModelCase => ({
+const refused = (name: string, behavior: ModelBehavior, ...poison: string[]): ModelCase => ({
   name,
-  behaviours: [behaviour],
+  behaviors: [behavior],
   outcome: 'none',
   kept: 'not_good_enough',
   poison,
   asked: 2,
 });
 
-const unavailable = (name: string, behaviour: ModelBehaviour, asked: 1 | 2): ModelCase => ({
+const unavailable = (name: string, behavior: ModelBehavior, asked: 1 | 2): ModelCase => ({
   name,
-  behaviours: [behaviour],
+  behaviors: [behavior],
   outcome: 'none',
   kept: 'unavailable',
   poison: [],
   asked,
 });
 
-const good = (name: string, behaviour: ModelBehaviour, change: Partial<Row> = {}): ModelCase => ({
+const good = (name: string, behavior: ModelBehavior, change: Partial<Row> = {}): ModelCase => ({
   name,
-  behaviours: [behaviour],
+  behaviors: [behavior],
   outcome: 'both',
   kept: 'none',
   poison: [],
@@ -378,7 +378,7 @@ const shapes: readonly ModelCase[] = [
 
 /** Fifty megabytes, as fast as they are taken. */
 const flood =
-  (line: string): ModelBehaviour =>
+  (line: string): ModelBehavior =>
   (response) => {
     beginStream(response);
     const block = line.repeat(Math.ceil(65_536 / line.length));
@@ -555,12 +555,12 @@ const goods: readonly ModelCase[] = [
     },
   ),
   good('is bad first and good the second time', adding('I will sue you.'), {
-    behaviours: [adding('I will sue you.'), answers(({ texts }) => careful(texts))],
+    behaviors: [adding('I will sue you.'), answers(({ texts }) => careful(texts))],
     poison: ['sue you'],
     asked: 2,
   }),
   good('fails first and is good the second time', answersWith(500, '{}'), {
-    behaviours: [answersWith(500, '{}'), answers(({ texts }) => careful(texts))],
+    behaviors: [answersWith(500, '{}'), answers(({ texts }) => careful(texts))],
     asked: 2,
   }),
 ];

@@ -5,7 +5,7 @@ import type { FailureReason } from './lob-objects.ts';
  * What goes wrong. `down`: nobody listens. `hang_up`: the line breaks before anything is done; `answer_lost`: after it. `slow` waits
  * and then does it, `late_answer` does it and then waits: who asks again meanwhile finds nothing, or the letter.
  */
-export type LobBehaviour =
+export type LobBehavior =
   | { readonly kind: 'well' }
   | { readonly kind: 'down' }
   | { readonly kind: 'hang_up' }
@@ -35,24 +35,24 @@ export interface When {
 }
 
 interface Plan {
-  readonly behaviour: LobBehaviour;
+  readonly behavior: LobBehavior;
   readonly on: LobCall | undefined;
   left: number;
 }
 
 /** What was planned earlier is used up first. */
-export class Behaviours {
+export class Behaviors {
   #plans: Plan[] = [];
 
-  plan(behaviour: LobBehaviour, { times = Infinity, on }: When): void {
-    if (behaviour.kind === 'well') this.#plans = [];
-    else this.#plans.push({ behaviour, on, left: times });
+  plan(behavior: LobBehavior, { times = Infinity, on }: When): void {
+    if (behavior.kind === 'well') this.#plans = [];
+    else this.#plans.push({ behavior, on, left: times });
   }
 
-  next(call: string): LobBehaviour {
+  next(call: string): LobBehavior {
     const plan = this.#plans.find(({ on, left }) => left > 0 && (on === undefined || on === call));
     if (!plan) return { kind: 'well' };
     plan.left -= 1;
-    return plan.behaviour;
+    return plan.behavior;
   }
 }
