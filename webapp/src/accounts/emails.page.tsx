@@ -1,8 +1,7 @@
 import type { EmailPreference } from '@creditfix/shared/accounts';
 import { Language } from '@creditfix/shared/kernel';
-import { Box, Checkbox, Radio, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, Radio, Stack, Text, Title } from '@mantine/core';
 import { Answered, Icon, Notice, Page, onTick } from '#webapp/kit/index.ts';
-import classes from './accounts.module.css';
 import { useMyAccount, useSaveEmails, type MyAccount } from './accounts.queries.ts';
 import { emailsMessages } from './messages.tsx';
 
@@ -19,10 +18,12 @@ export function EmailsPage() {
         <Answered answer={account} what={emailsMessages.what} lines={5}>
           {(mine) => <Choices account={mine} />}
         </Answered>
-        <section className={classes.part} aria-labelledby="always-heading">
-          <h2 id="always-heading">{emailsMessages.always}</h2>
+        <Stack component="section" gap="md" aria-labelledby="always-heading">
+          <Title order={2} size="h3" pb="xs" id="always-heading" className="rule-below">
+            {emailsMessages.always}
+          </Title>
           <Text c="dimmed">{emailsMessages.alwaysList}</Text>
-        </section>
+        </Stack>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   Answered,
@@ -29,42 +29,46 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section {...keptFocus} className={classes.part} aria-labelledby="passkeys-heading">
-      <h2 id="passkeys-heading">{passkeyWords.heading}</h2>
-      <Text c="dimmed">{passkeyWords.about}</Text>
-      <Answered answer={answer} what={passkeyWords.what} lines={2}>
-        {({ passkeys }) => (
-          <>
-            {passkeys.length > 0 && (
-              <ul className="plain-list">
-                {passkeys.map((passkey) => (
-                  <PasskeyRow
-                    key={passkey.id}
-                    passkey={passkey}
-                    onRemoved={() => {
-                      setSaid(passkeyWords.removed(passkey.name));
-                      void answer.refetch();
-                    }}
-                  />
-                ))}
-              </ul>
-            )}
-            {adding ? (
-              <NewPasskey
-                fresh={fresh}
-                onDone={(name) => {
-                  setAdding(false);
-                  setSaid(name === undefined ? '' : passkeyWords.added(name));
-                  void answer.refetch();
-                }}
-              />
-            ) : (
-              <AddPasskey first={passkeys.length === 0} onAdd={() => setAdding(true)} />
-            )}
-          </>
-        )}
-      </Answered>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    <section aria-labelledby="passkeys-heading" {...keptFocus}>
+      <Stack gap="md">
+        <Title order={2} size="h3" pb="xs" id="passkeys-heading" className="rule-below">
+          {passkeyWords.heading}
+        </Title>
+        <Text c="dimmed">{passkeyWords.about}</Text>
+        <Answered answer={answer} what={passkeyWords.what} lines={2}>
+          {({ passkeys }) => (
+            <>
+              {passkeys.length > 0 && (
+                <ul className="plain-list">
+                  {passkeys.map((passkey) => (
+                    <PasskeyRow
+                      key={passkey.id}
+                      passkey={passkey}
+                      onRemoved={() => {
+                        setSaid(passkeyWords.removed(passkey.name));
+                        void answer.refetch();
+                      }}
+                    />
+                  ))}
+                </ul>
+              )}
+              {adding ? (
+                <NewPasskey
+                  fresh={fresh}
+                  onDone={(name) => {
+                    setAdding(false);
+                    setSaid(name === undefined ? '' : passkeyWords.added(name));
+                    void answer.refetch();
+                  }}
+                />
+              ) : (
+                <AddPasskey first={passkeys.length === 0} onAdd={() => setAdding(true)} />
+              )}
+            </>
+          )}
+        </Answered>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { confirmLogin, verifyLogin } from './verify-login.ts';
+import { confirmLogin, verifyLogin } from './verify-login.page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -15,8 +15,7 @@ import { basename } from './router.tsx';
 import { routes } from './routes.tsx';
 
 export { language, pathIn };
-export { publicPages } from './public-pages.ts';
-export { appPaths } from './app-paths.ts';
+export { publicPages, appPaths } from './public-pages.ts';
 
 speakIn(() => language);
 

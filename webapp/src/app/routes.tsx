@@ -17,11 +17,7 @@ import {
   loadTemplatePage,
   loadTermsPage,
 } from '#webapp/site/index.ts';
-import { AdminLayout } from './admin-layout.tsx';
-import { BareLayout } from './bare-layout.tsx';
-import { RouteError } from './route-error.tsx';
-import { SignedInOnly } from './signed-in-only.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { SiteLayout, AdminLayout, BareLayout, SignedInOnly, RouteError } from './layouts.tsx';
 
 /** Pages come in their own files, when somebody goes there; a `.route` file has its page as `Component`, which the router takes. */
 const sideNav = () => import('./side-nav-frame.tsx');

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import {
@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
-import { LanguageLink } from './language-link.tsx';
+import { LanguageLink } from './site-footer.tsx';
 import classes from './frame.module.css';
 
 /** Views with the same action of their own, or that are the action. */
@@ -56,8 +56,20 @@ export function SiteHeader() {
 
   return (
     <header className={classes.header}>
-      <div className={classes.row}>
-        <Link to="/" className={`${classes.home} tap-target`} aria-label={appMessages.home}>
+      <Group
+        justify="space-between"
+        gap="0 1rem"
+        maw="calc(72rem + 2 * var(--page-gutter))"
+        mx="auto"
+        mih="4rem"
+        p="0.5rem var(--page-gutter)"
+      >
+        <Link
+          to="/"
+          style={{ textDecoration: 'none' }}
+          className="tap-target"
+          aria-label={appMessages.home}
+        >
           <Logo />
         </Link>
         <button
@@ -96,7 +108,7 @@ export function SiteHeader() {
             )}
           </ul>
         </nav>
-      </div>
+      </Group>
     </header>
   );
 }

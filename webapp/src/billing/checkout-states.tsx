@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Loader.layer.css';
 import {
   dollars,
   letterFeeCents,
@@ -5,13 +6,11 @@ import {
   REFERRAL_REWARD_CENTS,
 } from '@creditfix/shared/billing';
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import { Link } from 'react-router-dom';
-import { Facts, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
+import { Facts, Icon, Notice, Page, StatusTag, dateWords } from '#webapp/kit/index.ts';
 import type { Checkout } from './billing.queries.ts';
-import { wholeDollars } from './invite-words.ts';
-import { useContracts } from './contract/contract.queries.ts';
-import { ServiceWaits } from './contract/service-waits.tsx';
+import { wholeDollars } from './invite.page.tsx';
+import { useContracts, useContract } from './contract/contract.queries.ts';
 import { contractMessages, subscriptionMessages } from './messages.tsx';
 import { moneyWords } from './plan-words.ts';
 
@@ -158,5 +157,19 @@ export function CheckoutUnfinished({ state }: { readonly state: 'open' | 'expire
         </p>
       </Stack>
     </Page>
+  );
+}
+
+/** Where a contract can still be canceled: that letters wait, and until when. Nothing where there are no contracts. */
+export function ServiceWaits() {
+  const signed = useContract().data?.signed;
+  if (!signed?.waits) return null;
+  return (
+    <Notice tone="info" title={contractMessages.letterWaits}>
+      <p>{contractMessages.letterWaitsMore(dateWords(signed.lastDay))}</p>
+      <Link to="/account/plan/contract" className="tap-target">
+        {contractMessages.seeContract}
+      </Link>
+    </Notice>
   );
 }

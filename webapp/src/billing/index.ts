@@ -1,12 +1,8 @@
-export { PaperPage } from './contract/paper.page.tsx';
-export { ServiceWaits } from './contract/service-waits.tsx';
-export { InviteCard } from './invite-card.tsx';
-export { InvitePage } from './invite.page.tsx';
-export { LettersLeft } from './letters-left.tsx';
-export { PastDueBanner } from './past-due-banner.tsx';
-export { PlanCard } from './plan-card.tsx';
-export { PlanPage } from './plan.page.tsx';
+export { PaperPage, SignedContract } from './contract/paper.page.tsx';
+export { ServiceWaits } from './checkout-states.tsx';
+export { InvitePage, InviteCard } from './invite.page.tsx';
+export { PlanCard, LettersLeft } from './plan-card.tsx';
+export { PlanPage, PastDueBanner } from './plan.page.tsx';
 export { PlanTable } from './plan-table.tsx';
-export { SignedContract } from './contract/signed-contract.tsx';
 export { SubscriptionCancelPage } from './subscription-cancel.page.tsx';
 export { SubscriptionSuccessPage } from './subscription-success.page.tsx';

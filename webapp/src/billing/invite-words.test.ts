@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inviteResult, wholeDollars } from './invite-words.ts';
+import { inviteResult, wholeDollars } from './invite.page.tsx';
 
 const none = {
   link: 'https://creditfix.test/r/abc',

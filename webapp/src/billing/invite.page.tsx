@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { REFERRAL_REWARD_CENTS, dollars } from '@creditfix/shared/billing';
+import { Button, Group, Stack, Text, TextInput, Title, Box } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Answered, Icon, Page } from '#webapp/kit/index.ts';
 import { type Referrals, useReferrals } from './billing.queries.ts';
-import { inviteResult, wholeDollars } from './invite-words.ts';
 import { inviteMessages } from './messages.tsx';
 
 /** The personal link, how it works in three lines, and what came of it. */
@@ -90,4 +91,45 @@ function InviteLink({ link }: { readonly link: string }) {
       </p>
     </Stack>
   );
+}
+
+/** Invitations in short. It is an extra: if it can't be loaded, the link alone is there. */
+export function InviteCard() {
+  const { data } = useReferrals();
+  const reward = wholeDollars(REFERRAL_REWARD_CENTS);
+  return (
+    <Group
+      component="section"
+      gap="0.5rem 1.5rem"
+      justify="space-between"
+      pt="lg"
+      className="rule-above"
+      aria-labelledby="invite-heading"
+    >
+      <Box flex="1 1 20rem" mih="5rem">
+        <Title order={2} id="invite-heading" mb="0.25rem" size="h3">
+          {inviteMessages.card(reward)}
+        </Title>
+        <Text c="dimmed">
+          {data && data.joined > 0 ? inviteResult(data) : inviteMessages.cardAbout(reward)}
+        </Text>
+        {data?.invited && <Text c="dimmed">{inviteMessages.cardInvited(reward)}</Text>}
+      </Box>
+      <Link to="/account/invite" className="tap-target">
+        {inviteMessages.link}
+      </Link>
+    </Group>
+  );
+}
+
+/** `$30`, without cents if there are none. */
+export function wholeDollars(cents: number): string {
+  return dollars(cents).replace(/\.00$/, '');
+}
+
+/** What came of the link so far, in one sentence. */
+export function inviteResult({ joined, rewarded, creditedCents }: Referrals): string {
+  if (joined === 0) return inviteMessages.nobody;
+  if (rewarded === 0) return inviteMessages.joined(joined);
+  return inviteMessages.rewarded({ joined, paid: rewarded, credit: wholeDollars(creditedCents) });
 }

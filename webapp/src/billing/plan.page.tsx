@@ -1,15 +1,27 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Answered, Page, StatusTag, type StatusTone } from '#webapp/kit/index.ts';
+import {
+  Answered,
+  Page,
+  StatusTag,
+  type StatusTone,
+  BusyButton,
+  Notice,
+} from '#webapp/kit/index.ts';
 import { useContracts } from './contract/contract.queries.ts';
-import { ServiceWaits } from './contract/service-waits.tsx';
-import { type Payments, usePayments, usePlan } from './billing.queries.ts';
-import { LettersLeft } from './letters-left.tsx';
+import { ServiceWaits } from './checkout-states.tsx';
+import { type Payments, usePayments, usePlan, usePlanActions } from './billing.queries.ts';
+import { LettersLeft, PlanActions } from './plan-card.tsx';
 import { paymentWords, planMessages } from './messages.tsx';
-import { PastDueBanner } from './past-due-banner.tsx';
-import { PlanActions } from './plan-actions.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { billingDay, moneyWords, planStatus, type PlanStatus, statusWords } from './plan-words.ts';
+import {
+  billingDay,
+  moneyWords,
+  planStatus,
+  type PlanStatus,
+  statusWords,
+  pastDueWords,
+} from './plan-words.ts';
 
 const tags: Readonly<Record<PlanStatus, { tone: StatusTone; word: string } | undefined>> = {
   free: undefined,
@@ -152,4 +164,39 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
 function refundWords({ amountCents, refundedCents, currency }: Payment): string {
   if (refundedCents >= amountCents) return paymentWords.allBack;
   return paymentWords.partBack(moneyWords(refundedCents, currency));
+}
+
+interface PastDueBannerProps {
+  /** True where mending it is the one primary action of the view. */
+  readonly primary?: boolean;
+}
+
+/** A payment that did not go through: what happened, until when Pro goes on, and the way to mend it. */
+export function PastDueBanner({ primary = false }: PastDueBannerProps) {
+  const { data: plan } = usePlan();
+  const { busy, trouble, start } = usePlanActions();
+  if (!plan) return null;
+  const status = planStatus(plan);
+  if (status !== 'past_due' && status !== 'waiting') return null;
+  const late = status === 'past_due';
+  return (
+    <Notice
+      tone={late ? 'error' : 'warning'}
+      title={late ? planMessages.pastDue : planMessages.onHold}
+    >
+      {pastDueWords(plan).map((sentences) => (
+        <p key={sentences}>{sentences}</p>
+      ))}
+      <Box mt="xs">
+        <BusyButton
+          variant={primary ? 'filled' : 'default'}
+          onClick={() => start('portal')}
+          busyLabel={busy === 'portal' && planMessages.openingProvider}
+        >
+          {planMessages.updateCard}
+        </BusyButton>
+      </Box>
+      {trouble && <p role="alert">{trouble.error}</p>}
+    </Notice>
+  );
 }

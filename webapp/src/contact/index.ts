@@ -1,2 +1,2 @@
 export { ContactPage } from './contact.page.tsx';
-export { useSupportEmail } from './contact.queries.ts';
+export { useSupportEmail } from './use-contact-form.ts';

@@ -1,9 +1,8 @@
-import { ContactSubject } from '@creditfix/shared/contact';
+import { ContactSubject, contactEndpoints } from '@creditfix/shared/contact';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useEffect, useState } from 'react';
-import { contactFaults, type ContactAnswers } from './contact-faults.ts';
+import { mutationOf, queryOf, useMutation, useQuery } from '#webapp/kit/index.ts';
 import { contactMessages } from './messages.tsx';
-import { useSendMessage } from './contact.queries.ts';
 
 /** How long the thanks stand before the form is there again, empty. */
 const THANKS_MS = 3_000;
@@ -116,5 +115,41 @@ function useFaults() {
       setAttempt((now) => now + 1);
     },
     forget: (name: string) => setFaults((now) => now.filter(({ path }) => path !== name)),
+  };
+}
+
+export interface ContactAnswers {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What needs another look before the message goes, by the server's own rules. The first fault of each field. */
+function contactFaults(answers: ContactAnswers): FieldFault[] {
+  const result = contactEndpoints.sendMessage.body?.safeParse(answers);
+  if (!result || result.success) return [];
+  const first = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const name = String(path[0]);
+    if (!first.has(name)) first.set(name, message);
+  }
+  return [...first].map(([path, message]) => ({ path, message }));
+}
+
+/** Where support reads; undefined until the server has said so. */
+export function useSupportEmail(): string | undefined {
+  return useQuery(queryOf(contactEndpoints.getSupport)).data?.email;
+}
+
+type Message = ContactAnswers & { readonly recaptchaToken: string };
+
+/** Sends a message to support. */
+function useSendMessage() {
+  const { mutate, isPending } = useMutation(mutationOf(contactEndpoints.sendMessage));
+  return {
+    isPending,
+    send: (message: Message, told: Parameters<typeof mutate>[1]) =>
+      mutate({ body: { ...message, subject: message.subject as ContactSubject } }, told),
   };
 }

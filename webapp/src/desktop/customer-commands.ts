@@ -1,4 +1,4 @@
-import { bridgeOfShell } from './bridge.ts';
+import type { DesktopBridge } from '@creditfix/shared/desktop';
 
 /** Where the commands of the shell's menu lead a customer. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -15,4 +15,15 @@ export async function customerCommands(goTo: (path: string) => void): Promise<vo
     const place = PLACES[command];
     if (place) goTo(place);
   });
+}
+
+declare global {
+  interface Window {
+    readonly desktop: DesktopBridge;
+  }
+}
+
+/** What the shell around this page gives; only pages that run in it come here. */
+export function bridgeOfShell(): DesktopBridge {
+  return window.desktop;
 }

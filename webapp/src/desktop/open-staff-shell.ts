@@ -11,9 +11,9 @@ import type {
   DesktopSession,
   ExportProgress,
   OfflineQuery,
+  SyncStatus,
 } from '@creditfix/shared/desktop';
-import { bridgeOfShell } from './bridge.ts';
-import { followStatus } from './status.ts';
+import { bridgeOfShell } from './customer-commands.ts';
 
 /** What the shell can do, in the terms of the staff's pages. */
 
@@ -93,4 +93,35 @@ async function exportCsv(
   } finally {
     stop();
   }
+}
+
+type Status = SyncStatus & { readonly reachable: boolean };
+
+/** The shell's news of its replica as one value that can be asked for at any time, and that changes only when something did. */
+function followStatus(bridge: DesktopBridge, first: SyncStatus) {
+  let status: Status = { ...first, reachable: first.state !== 'offline' };
+  const listeners = new Set<() => void>();
+  const hear = (news: SyncStatus): void => {
+    const next = { ...news, reachable: reachableAfter(status.reachable, news) };
+    if (isSame(status, next)) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+  bridge.onSync(hear);
+  return {
+    hear,
+    replica: () => status,
+    onReplica(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function reachableAfter(before: boolean, { state }: SyncStatus): boolean {
+  return state === 'syncing' ? before : state !== 'offline';
+}
+
+function isSame(one: Status, other: Status): boolean {
+  return (Object.keys(one) as (keyof Status)[]).every((name) => one[name] === other[name]);
 }

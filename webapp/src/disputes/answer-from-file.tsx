@@ -30,7 +30,6 @@ import {
 } from '#webapp/kit/index.ts';
 import { disputeName, itemWords, newestRound } from './dispute-words.ts';
 import { putDispute } from './disputes.queries.ts';
-import classes from './disputes.module.css';
 import { answerFileMessages as words } from './messages.tsx';
 import { dayOf } from './today.ts';
 
@@ -302,7 +301,7 @@ function OneItem({ item, from, day, dispute, onNoted }: OneItemProps) {
           </Text>
         </div>
         <Text fw={600}>{saidWords(item, from)}</Text>
-        <ul className={classes.quotes}>
+        <ul className="quotes">
           {item.lines.map((line) => (
             <li key={`${line.page} ${line.text}`}>
               <q>{line.page === 0 ? keptText(line.text) : line.text}</q>{' '}

@@ -14,8 +14,7 @@ import { inOrder, toneOf } from './dispute-states.ts';
 import { dayWords, disputeName, itemWords, newestRound } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import { disputesMessages } from './messages.tsx';
-import { StepAction } from './step-action.tsx';
-import { actionOf, firstAction } from './step-actions.ts';
+import { StepAction, actionOf, firstAction } from './step-action.tsx';
 import { StopLine } from './stop-line.tsx';
 import { today } from './today.ts';
 

@@ -5,8 +5,7 @@ import { Icon, dateWords } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
 import classes from './disputes.module.css';
-import { StepAction } from './step-action.tsx';
-import { actionOf, firstAction } from './step-actions.ts';
+import { StepAction, actionOf, firstAction } from './step-action.tsx';
 
 interface StepsPartProps {
   readonly dispute: Dispute;

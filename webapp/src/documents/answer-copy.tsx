@@ -2,11 +2,10 @@ import type { StoredDocument } from '@creditfix/shared/documents';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FieldGroup, Optional, VisuallyHidden } from '#webapp/kit/index.ts';
-import { AddFiles } from './add-files.tsx';
 import { limitWords, pageWords } from './copy-words.ts';
 import { sendCopy } from './documents.queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { UploadLine } from './upload-line.tsx';
+import { UploadLine, AddFiles } from './upload-line.tsx';
 import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
 import { answerWords } from './messages.tsx';
 

@@ -1,7 +1,8 @@
 import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
-import { atom } from '#webapp/kit/index.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { atom, useAtom } from '#webapp/kit/index.ts';
 import { addEnclosure, sendCopy } from './documents.queries.ts';
-import { UploadQueue, type Upload } from './upload-queue.ts';
+import { UploadQueue, type Upload, isOnItsWay } from './upload-queue.ts';
 
 /** The files on their way, shared by the wizard's part and whatever is on screen meanwhile. */
 
@@ -19,7 +20,7 @@ export type UploadMove =
   | { readonly kind: 'retry'; readonly id: string };
 
 /** Reading gives the files on their way; writing sends more, stops one or tries it again. */
-export const uploadsAtom = atom(
+const uploadsAtom = atom(
   (get) => get(uploadsState),
   (get, set, move: UploadMove) => {
     const queue =
@@ -38,3 +39,18 @@ export const uploadsAtom = atom(
     else queue.retry(move.id);
   },
 );
+
+/** Files on their way. The owner is told how many, and leaving the page on them is asked about. */
+export function useUploads(onSending: (files: number) => void = () => undefined) {
+  const [uploads, moveUpload] = useAtom(uploadsAtom);
+  const onTheirWay = uploads.filter(isOnItsWay).length;
+  const tell = useEffectEvent(onSending);
+  useEffect(() => {
+    tell(onTheirWay);
+    if (onTheirWay === 0) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [onTheirWay]);
+  return { uploads, onTheirWay, moveUpload };
+}

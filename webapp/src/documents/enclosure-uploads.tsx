@@ -25,7 +25,7 @@ import { KindRow } from './kind-row.tsx';
 import { envelopeMessages, keptSafe } from './messages.tsx';
 import { PastedFiles } from './pasted-files.tsx';
 import { useEnvelope } from './use-envelope.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './copies.atoms.ts';
 
 export interface EnclosureUploadsProps {
   /** In the order in which the question offers them. */

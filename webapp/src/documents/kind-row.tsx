@@ -1,15 +1,14 @@
 import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfix/shared/documents';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { AddFiles } from './add-files.tsx';
+import { Icon, useKeptFocus, useDropTarget } from '#webapp/kit/index.ts';
 import { CopySheet } from './copy-sheet.tsx';
 import { copyNames, envelopeMessages, markMessages } from './messages.tsx';
 import { addedWords, pageWords } from './copy-words.ts';
 import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
+import { UploadLine, AddFiles } from './upload-line.tsx';
 import classes from './documents.module.css';
-import { UploadLine } from './upload-line.tsx';
-import { Icon, useKeptFocus, useDropTarget } from '#webapp/kit/index.ts';
 
 interface KindRowProps {
   readonly offer: OfferedKind;

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { AltchaWidget } from './altcha-widget.tsx';
 import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
-import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
-import { CaptchaProvider } from './provider-captcha.ts';
+import { CaptchaProvider, ProviderCaptchaWidget } from './provider-captcha.tsx';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 

@@ -8,7 +8,6 @@ export {
   type Question,
 } from './api-client.ts';
 export { Answered } from './answered.tsx';
-export { pathInApp } from './app-path.ts';
 export { AskFirst } from './ask-first.tsx';
 export { BusyButton } from './busy-button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
@@ -17,7 +16,7 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';
 export { Explained, FieldError, FieldGroup, Optional, onText, onTick, tidied } from './fields.tsx';
 export { Facts } from './facts.tsx';
-export { Icon, iconNames, type IconName } from './icon.tsx';
+export { Icon, iconNames, type IconName, Logo } from './icon.tsx';
 export { language, locale } from './messages.tsx';
 export {
   LazyPart,
@@ -28,12 +27,25 @@ export {
   useLazyPart,
   type FetchedAhead,
 } from './lazy-part.tsx';
-export { LocalMailboxLine } from './local-mailbox-line.tsx';
-export { Logo } from './logo.tsx';
-export { dateWords, dayWords, momentWords, shortDateWords, timeWords } from './moment-words.ts';
+export {
+  dateWords,
+  dayWords,
+  momentWords,
+  shortDateWords,
+  timeWords,
+  sizeWords,
+} from './moment-words.ts';
 export { Notice } from './notice.tsx';
 export { OpenDesktopApp, openDesktopAppLead, openDesktopAppTitle } from './open-desktop-app.tsx';
-export { PageMetaContext, headOf, pathIn, type HeadTag, type PageMeta } from './page-meta.ts';
+export {
+  PageMetaContext,
+  headOf,
+  pathIn,
+  type HeadTag,
+  type PageMeta,
+  pathInApp,
+  usePageMeta,
+} from './page-meta.ts';
 export { Page } from './page.tsx';
 export {
   askForPasskey,
@@ -55,8 +67,14 @@ export {
   useQuery,
   type ApiFailure,
 } from './server-state.ts';
-export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
-export { BEGUN_LETTER_KEY, clearSessionMarker, isViewing } from './session-marker.ts';
+export {
+  forgetSession,
+  rememberSession,
+  useSignedIn,
+  BEGUN_LETTER_KEY,
+  clearSessionMarker,
+  isViewing,
+} from './session.atoms.ts';
 export {
   CompanyLines,
   SiteFactsContext,
@@ -64,23 +82,20 @@ export {
   WhereKnown,
   readSiteFacts,
   useSiteFacts,
+  LocalMailboxLine,
 } from './site-facts.tsx';
 export { SignInAgain } from './sign-in-again.tsx';
 export { signInWithPasskey } from './sign-in-with-passkey.ts';
-export { saveFile } from './save-file.ts';
 export { Segments } from './segments.tsx';
-export { sizeWords } from './size-words.ts';
 export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';
 export { Stepper } from './stepper.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
-export { useDownload, type Download } from './use-download.ts';
+export { useDownload, type Download, saveFile } from './use-download.ts';
 export { useDropTarget, useFilesInTheAir, usePastedFiles } from './dropped-files.ts';
 export { useHydrated } from './use-hydrated.ts';
-export { useKeptFocus } from './use-kept-focus.ts';
-export { usePageMeta } from './use-page-meta.ts';
-export { useViewFocus } from './use-view-focus.ts';
+export { useKeptFocus, useViewFocus } from './use-kept-focus.ts';
 export { ZipNote } from './zip-note.tsx';
 export { VisuallyHidden } from '@mantine/core';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';

@@ -86,7 +86,7 @@ interface LazyPartProps<Props> {
   readonly onShown?: () => void;
 }
 
-/** Draws the part once it is here; grey lines until then. */
+/** Draws the part once it is here; gray lines until then. */
 export function LazyPart<Props extends object>({
   part,
   props,

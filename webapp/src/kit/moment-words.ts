@@ -33,3 +33,9 @@ export function shortDateWords(date: CalendarDate): string {
 function dayAtNoon(date: CalendarDate): Date {
   return new Date(`${date}T12:00:00Z`);
 }
+
+/** `340 KB`, `2.1 MB` */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PageMeta } from './page-meta.ts';
+import { type PageMeta, usePageMeta } from './page-meta.ts';
 import classes from './kit.module.css';
-import { usePageMeta } from './use-page-meta.ts';
 
 interface PageProps extends PageMeta {
   /** Takes the heading's place on screen where the tab should say something else. */

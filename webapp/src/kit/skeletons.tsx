@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './kit.module.css';
 import { kitMessages } from './messages.tsx';
 
-/** Grey lines in the place of text that is on its way; says so to screen readers. */
+/** Gray lines in the place of text that is on its way; says so to screen readers. */
 export function Skeletons({
   lines = 3,
   label = kitMessages.loading,

@@ -2,7 +2,6 @@ import type { Endpoint } from '@creditfix/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf, requestOf, type Question } from './api-client.ts';
 import { language } from './messages.tsx';
-import { saveFile } from './save-file.ts';
 import { forgetSession } from './session.atoms.ts';
 
 export type Download =
@@ -94,4 +93,15 @@ async function refusal(response: Response, words: DownloadWords): Promise<Answer
 function nameOf(response: Response): string {
   const header = response.headers.get('Content-Disposition') ?? '';
   return /filename="?([\w.-]+)"?/.exec(header)?.[1] ?? 'credit-fix';
+}
+
+/** Hands the person a file that was made on this page. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

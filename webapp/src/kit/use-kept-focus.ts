@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, useEffect } from 'react';
 
 /**
  * Keeps the focus in a row when the button that has it goes away (a file has arrived, a copy is removed): it moves to the
@@ -23,4 +23,17 @@ export function useKeptFocus<Row extends HTMLElement>() {
       held.current = relatedTarget instanceof Node && Boolean(row.current?.contains(relatedTarget));
     },
   };
+}
+
+/** When one view takes the place of another at the same address, the focus goes to the new one's heading. */
+export function useViewFocus(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [view]);
 }

@@ -18,11 +18,15 @@ import { browserMemory } from './browser-memory.ts';
 import { WizardNotices } from './wizard/wizard-notices.tsx';
 import { DisputeDetailsStep } from './wizard/dispute-details-step.tsx';
 import type { DraftKeeper } from './wizard/draft-keeper.ts';
-import { EnclosureSlotFilling, type DrawEnclosures } from './enclosure-slot.tsx';
+import {
+  EnclosureSlotFilling,
+  type DrawEnclosures,
+  MailingSlotFilling,
+  type MailingSlot,
+} from './slots.tsx';
 import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
-import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
 import { PersonalInfoStep } from './wizard/personal-info-step.tsx';
 import { SavedAnnouncer } from './wizard/saved-line.tsx';
 import { focusStepHeading, useStepFocus } from './wizard/step-heading.tsx';

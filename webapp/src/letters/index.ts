@@ -1,7 +1,6 @@
 export { DraftsPart } from './drafts-part.tsx';
-export type { DrawEnclosures } from './enclosure-slot.tsx';
+export { type DrawEnclosures, type MailingSlot } from './slots.tsx';
 export { LetterList } from './letter-list.tsx';
-export type { MailingSlot } from './mailing-slot.tsx';
 export { SavedSignatureCard, SignatureStatus } from './signing/saved-signature-card.tsx';
 export { StampedEnvelope } from './delivery/stamped-envelope.tsx';
 

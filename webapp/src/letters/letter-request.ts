@@ -21,8 +21,9 @@ import {
   itemOf,
   personalFields,
   type LetterForm,
+  emptyItem,
+  type ItemAnswers,
 } from './letter-form.ts';
-import { emptyItem, type ItemAnswers } from './letter-item.ts';
 import { isSpecialLetter, reasonFor } from './letter-template.ts';
 import type { WizardStep } from './wizard/wizard-state.ts';
 

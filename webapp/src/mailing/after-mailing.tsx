@@ -6,7 +6,7 @@ import {
 } from '@creditfix/shared/kernel';
 import { expectedMailDates, type Mailpiece } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
-import { dayRange } from './date-words.ts';
+import { dayRange } from './mail-words.ts';
 import { liveMailpiece, MailStatus } from './mail-status.tsx';
 import { useMailings } from './mailing.queries.ts';
 import { OwnMailing } from './own-mailing.tsx';

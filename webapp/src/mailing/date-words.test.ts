@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayRange, untilWords } from './date-words.ts';
+import { dayRange, untilWords } from './mail-words.ts';
 import * as es from './messages.es.tsx';
 
 test.each([

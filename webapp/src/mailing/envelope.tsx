@@ -1,8 +1,9 @@
 import type { MailClass } from '@creditfix/shared/mailing';
 import { Box, Paper, Text } from '@mantine/core';
+import { Notice } from '#webapp/kit/index.ts';
 import { addressLines, type AddressText } from './envelope-side.ts';
+import { mailFormMessages, mailingMessages } from './messages.tsx';
 import classes from './mailing.module.css';
-import { mailFormMessages } from './messages.tsx';
 
 interface EnvelopeProps {
   readonly from: AddressText;
@@ -62,5 +63,14 @@ function Label() {
         d="M7 10h26M7 17h16M7 34v6M11 34v6M16 34v6M19 34v6M25 34v6M29 34v6M33 34v6"
       />
     </svg>
+  );
+}
+
+/** Said wherever something looks as if it were mailed. */
+export function TestNote() {
+  return (
+    <Notice tone="warning" title={mailingMessages.testMode.title}>
+      <p>{mailingMessages.testMode.text}</p>
+    </Notice>
   );
 }

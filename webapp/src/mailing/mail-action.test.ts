@@ -1,6 +1,6 @@
 import type { Mailing } from '@creditfix/shared/mailing';
 import { expect, test } from 'vitest';
-import { mailAction } from './mail-action.ts';
+import { mailAction } from './use-mail-action.ts';
 
 const expected = {
   mailedFrom: '2026-11-23',

@@ -9,19 +9,15 @@ import {
 import { Box, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ActionBar, BusyButton, CaptchaBox, Icon } from '#webapp/kit/index.ts';
-import { dayRange, onDays } from './date-words.ts';
+import { dayRange, onDays, chargeWords } from './mail-words.ts';
 import { sideOf } from './envelope-side.ts';
-import { Envelope } from './envelope.tsx';
-import { mailAction } from './mail-action.ts';
+import { Envelope, TestNote } from './envelope.tsx';
 import classes from './mailing.module.css';
 import { MailProblem } from './mail-problem.tsx';
 import { mailFormMessages } from './messages.tsx';
-import { chargeWords } from './price-words.ts';
 import { SideEditor } from './side-editor.tsx';
-import { TestNote } from './test-note.tsx';
-import { useBotChecks } from './use-bot-checks.ts';
 import { type EnvelopeStore, useEnvelope } from './use-envelope.ts';
-import { useMailAction } from './use-mail-action.ts';
+import { useMailAction, useBotChecks, mailAction } from './use-mail-action.ts';
 
 interface ClassFieldProps {
   readonly options: Mailing['options'];

@@ -1,7 +1,27 @@
-import { asksForAttention, type Mailpiece, type MailStatus } from '@creditfix/shared/mailing';
-import { dateWords, shortDateWords, type IconName, type StatusTone } from '#webapp/kit/index.ts';
-import { untilWords } from './date-words.ts';
-import { mailpieceMessages } from './messages.tsx';
+import { dollars } from '@creditfix/shared/billing';
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import {
+  asksForAttention,
+  type Mailpiece,
+  type MailStatus,
+  MailClass,
+  mailClassLabel,
+  type Mailing,
+} from '@creditfix/shared/mailing';
+import {
+  dateWords,
+  shortDateWords,
+  type IconName,
+  type StatusTone,
+  momentWords,
+  timeWords,
+} from '#webapp/kit/index.ts';
+import {
+  mailpieceMessages,
+  ownMailingMessages,
+  mailDaysMessages,
+  mailFormMessages,
+} from './messages.tsx';
 
 /** Where a mailing is, in words: large on its own page, small in a list. */
 
@@ -113,4 +133,90 @@ export function canChange({ status, carrier }: Pick<Mailpiece, 'status' | 'carri
 /** "9407 3000 0000 0000 0000 00" */
 export function spacedNumber(trackingNumber: string): string {
   return trackingNumber.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** What people who go to the post office themselves call them. */
+export const ownClasses: readonly { readonly value: MailClass; readonly label: string }[] = [
+  { value: MailClass.certified_return_receipt, label: ownMailingMessages.withReceipt },
+  { value: MailClass.certified, label: mailClassLabel('certified') },
+  { value: MailClass.first_class, label: mailClassLabel('first_class') },
+];
+
+/** How this one traveled: the post office's own return receipt is no electronic one. */
+export function classLabel({
+  carrier,
+  mailClass,
+}: Pick<Mailpiece, 'carrier' | 'mailClass'>): string {
+  const own = carrier === 'self' && ownClasses.find(({ value }) => value === mailClass);
+  return own ? own.label : mailClassLabel(mailClass);
+}
+
+/** Days and times as the mailing screens say them. */
+
+/** "November 24 to 25", "November 30 to December 2", "December 30, 2026 to January 4, 2027": as it stands alone. */
+export function dayRange(from: CalendarDate, to: CalendarDate): string {
+  if (from === to) return shortDateWords(from);
+  if (from.slice(0, 4) !== to.slice(0, 4))
+    return mailDaysMessages.range(dateWords(from), dateWords(to));
+  const [first, last] = [shortDateWords(from), shortDateWords(to)];
+  if (from.slice(0, 7) !== to.slice(0, 7)) return mailDaysMessages.range(first, last);
+  return mailDaysMessages.inOneMonth({
+    from: first,
+    fromDay: Number(from.slice(8)),
+    to: last,
+    toDay: Number(to.slice(8)),
+  });
+}
+
+/** The same inside of a sentence. */
+export function onDays(from: CalendarDate, to: CalendarDate): string {
+  const range = dayRange(from, to);
+  return from === to ? mailDaysMessages.onDay(range) : mailDaysMessages.onDays(range);
+}
+
+/** "3:15 PM" where that is today, else with the day; where the person is. */
+export function untilWords(moment: string, now: Date = new Date()): string {
+  return new Date(moment).toDateString() === now.toDateString()
+    ? mailDaysMessages.untilTime(timeWords(moment))
+    : mailDaysMessages.untilMoment(momentWords(moment));
+}
+
+/** What mailing costs and what becomes of the money: said before it is asked for, and afterwards as it was. */
+
+/** Before: when the price is taken. */
+export function chargeWords(
+  { collectsPrice }: Pick<Mailing, 'collectsPrice'>,
+  cents: number,
+): string {
+  if (!collectsPrice) return mailFormMessages.charge.notHere;
+  return cents === 0
+    ? mailFormMessages.charge.nothing
+    : mailFormMessages.charge.later(dollars(cents));
+}
+
+/** Afterwards: where the money is. */
+export function paidWords({ charge, priceCents, carrier, status }: PaidMailpiece): string {
+  if (carrier === 'self') return paid.own;
+  const price = dollars(priceCents);
+  if (charge === 'none') return notYetCharged(status, price);
+  return AFTER[charge](price);
+}
+
+type PaidMailpiece = Pick<Mailpiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
+
+const { paid } = mailpieceMessages;
+
+const AFTER: Readonly<Record<Exclude<Mailpiece['charge'], 'none'>, (price: string) => string>> = {
+  due: paid.due,
+  charged: paid.charged,
+  paid: paid.paid,
+  failed: paid.failed,
+  given_back: paid.givenBack,
+  not_collected: paid.notCollected,
+  cancelled: () => paid.nothing,
+};
+
+function notYetCharged(status: Mailpiece['status'], price: string): string {
+  if (status === 'queued') return paid.notYet(price);
+  return status === 'cancelled' || status === 'failed' ? paid.nothing : price;
 }

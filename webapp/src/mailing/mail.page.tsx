@@ -1,6 +1,6 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
+import { mailingEndpoints, type Mailpiece, type MailEvent } from '@creditfix/shared/mailing';
 import { Box, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -18,16 +18,22 @@ import {
   type StatusTone,
   useKeptFocus,
   useMutation,
+  dateWords,
+  momentWords,
 } from '#webapp/kit/index.ts';
-import { classLabel } from './class-words.ts';
-import { Envelope } from './envelope.tsx';
-import { MailTimeline } from './mail-timeline.tsx';
-import { bigWords, mailShapes, mailTones, nextWords, spacedNumber } from './mail-words.ts';
+import { Envelope, TestNote } from './envelope.tsx';
+import {
+  bigWords,
+  mailShapes,
+  mailTones,
+  nextWords,
+  spacedNumber,
+  classLabel,
+  paidWords,
+} from './mail-words.ts';
 import { putMailpiece, useMailpiece } from './mailing.queries.ts';
 import { mailpieceMessages } from './messages.tsx';
-import { paidWords } from './price-words.ts';
-import { TakeBack } from './take-back.tsx';
-import { TestNote } from './test-note.tsx';
+import { TakeBack } from './mail-status.tsx';
 
 interface ArrivalFormProps {
   readonly mailpiece: Mailpiece;
@@ -309,4 +315,52 @@ function MailTrouble({ mailpiece, trouble }: MailTroubleProps) {
 function givenBackWords(charge: Mailpiece['charge']): string {
   const free = charge === 'none' || charge === 'not_collected' || charge === 'cancelled';
   return free ? mailpieceMessages.trouble.neverCharged : mailpieceMessages.trouble.givenBack;
+}
+
+const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
+  delivered: 'done',
+  returned: 'trouble',
+  failed: 'trouble',
+  lost: 'trouble',
+  issue: 'trouble',
+  delivery_attempted: 'trouble',
+};
+
+/** Everything that happened, the newest first: that is what people come for. */
+export function MailTimeline({ mailpiece }: { readonly mailpiece: Mailpiece }) {
+  // Reversed and not sorted the other way: of two at one time, the later one stands first.
+  const newestFirst = mailpiece.events
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toReversed();
+  return (
+    <Stack component="section" aria-labelledby="timeline">
+      <h2 id="timeline">{mailpieceMessages.timeline.heading}</h2>
+      <ol className="timeline" reversed>
+        {newestFirst.map((event, index) => (
+          <li
+            key={`${event.kind} ${event.at} ${index}`}
+            data-tone={END[event.kind] ?? (index === 0 ? 'done' : undefined)}
+          >
+            <Text c="dimmed" size="sm">
+              <time dateTime={event.at}>{whenWords(event, mailpiece)}</time>
+              {event.location && <span> · {placeWords(event.location)}</span>}
+            </Text>
+            <p>{event.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+function placeWords(location: string): string {
+  return /^\d{5}(-\d{4})?$/.test(location) ? mailpieceMessages.timeline.zip(location) : location;
+}
+
+/** What the person told us has a day and no time. */
+function whenWords({ kind, at }: MailEvent, mailpiece: Mailpiece): string {
+  if (mailpiece.carrier !== 'self') return momentWords(at);
+  const day =
+    kind === 'mailed' ? mailpiece.mailedOn : kind === 'delivered' ? mailpiece.deliveredOn : null;
+  return dateWords(day ?? at.slice(0, 10));
 }

@@ -45,3 +45,26 @@ export function useMailpiece(id: string) {
 /** Shows a mailing as the server has handed it back after a change. */
 export const putMailpiece = (mailpiece: Mailpiece) =>
   queryClient.setQueryData(mailpieceOf(mailpiece.id).queryKey, mailpiece);
+
+/**
+ * What the browser keeps of the last mailing: ids and our own address of it. The tracking number stays on the server, because
+ * local storage is neither encrypted nor emptied at sign-out.
+ */
+export function rememberMailed({
+  id,
+  letterId,
+  lobLetterId,
+  status,
+}: Pick<Mailpiece, 'id' | 'letterId' | 'lobLetterId' | 'status'>): void {
+  const kept = {
+    sentLetterId: letterId,
+    lobLetterId: lobLetterId ?? '',
+    letterStatus: status,
+    trackingUrl: `/mail/${id}`,
+  };
+  try {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  } catch {
+    // Storage can be switched off, and nothing here is read back.
+  }
+}

@@ -15,9 +15,9 @@ import {
   type ApiProblem,
 } from '#webapp/kit/index.ts';
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
-import { ownClasses } from './class-words.ts';
+import { ownClasses } from './mail-words.ts';
 import { sideOf, toSend, type AddressField } from './envelope-side.ts';
-import { rememberMailed } from './mailed-memory.ts';
+import { rememberMailed } from './mailing.queries.ts';
 import { ownMailingMessages } from './messages.tsx';
 
 interface OwnMailingProps {

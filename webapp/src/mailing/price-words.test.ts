@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeWords, paidWords } from './price-words.ts';
+import { chargeWords, paidWords } from './mail-words.ts';
 
 test('before anything is sent, it is said when the price is taken, or that none is', () => {
   expect(chargeWords({ collectsPrice: true }, 68)).toMatch(

@@ -4,13 +4,12 @@ import {
   type Mailpiece,
   type Mailing,
 } from '@creditfix/shared/mailing';
-import { useState } from 'react';
-import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
-import { priceOf } from './mail-action.ts';
+import { useState, useRef } from 'react';
+import { callApi, type ApiAnswer, type ApiProblem, type CaptchaHandle } from '#webapp/kit/index.ts';
 import { problemOfMailing } from './mail-problem.tsx';
-import { rememberMailed } from './mailed-memory.ts';
-import type { BotChecks } from './use-bot-checks.ts';
+import { rememberMailed } from './mailing.queries.ts';
 import type { EnvelopeStore } from './use-envelope.ts';
+import { mailFormMessages } from './messages.tsx';
 
 interface ActionParts {
   readonly envelope: EnvelopeStore;
@@ -101,4 +100,74 @@ async function mailOne(
   parts.botChecks.renew();
   if (answer.ok) rememberMailed(answer.data);
   return answer;
+}
+
+/** The bot check of a form that makes several calls: each takes a solution of its own, because one counts only once. */
+export function useBotChecks() {
+  const box = useRef<CaptchaHandle>(null);
+  const token = useRef('');
+  const next = useRef<(token: string) => void>(undefined);
+  const [waiting, setWaiting] = useState(false);
+
+  const onSolved = (solution: string) => {
+    const go = next.current;
+    next.current = undefined;
+    if (!go) token.current = solution;
+    setWaiting(false);
+    go?.(solution);
+  };
+  const onCleared = () => {
+    token.current = '';
+  };
+  /** The solution that is there, or the next one: most checks solve themselves in a moment. */
+  const take = (): Promise<string> => {
+    const solution = token.current;
+    token.current = '';
+    if (solution !== '') return Promise.resolve(solution);
+    setWaiting(true);
+    return new Promise((resolve) => {
+      next.current = resolve;
+    });
+  };
+  return { box, waiting, onSolved, onCleared, take, renew: () => box.current?.reset() };
+}
+
+type BotChecks = ReturnType<typeof useBotChecks>;
+
+/** Which letters one press of the button mails, and for how much; pure. */
+
+interface MailAction {
+  /** Those that can go out now. */
+  readonly open: readonly Mailing[];
+  readonly cents: number;
+  /** "Mail my letter, $0.68"; without a price if nobody asks for it. */
+  readonly label: string;
+}
+
+export function mailAction(
+  mailings: readonly Mailing[],
+  mailClass: MailClass,
+  dollars: (cents: number) => string,
+): MailAction {
+  const open = mailings.filter(
+    ({ mayMail, options }) =>
+      mayMail === 'yes' && options.some((option) => option.mailClass === mailClass),
+  );
+  const cents = open.reduce((sum, mailing) => sum + priceOf(mailing, mailClass), 0);
+  const action = actionWords(open.length, mailings.length);
+  const asks = open.some(({ collectsPrice }) => collectsPrice);
+  return {
+    open,
+    cents,
+    label: asks ? mailFormMessages.action.withPrice(action, dollars(cents)) : action,
+  };
+}
+
+function actionWords(open: number, all: number): string {
+  if (open > 1) return mailFormMessages.action.several(open);
+  return all > 1 ? mailFormMessages.action.other : mailFormMessages.action.one;
+}
+
+function priceOf({ options }: Mailing, mailClass: MailClass): number {
+  return options.find((option) => option.mailClass === mailClass)?.priceCents ?? 0;
 }

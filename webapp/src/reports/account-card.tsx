@@ -1,6 +1,6 @@
 import type { Bureau } from '@creditfix/shared/letters';
-import type { Fact, TradelineField } from '@creditfix/shared/reports';
-import { Button } from '@mantine/core';
+import type { Fact, TradelineField, HistoryMonth } from '@creditfix/shared/reports';
+import { Box, Button, Group, Paper, Text } from '@mantine/core';
 import { memo, useMemo, type CSSProperties } from 'react';
 import {
   atom,
@@ -10,7 +10,6 @@ import {
   useSetAtom,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import { Histories } from './history.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import type { Account, AccountEntry } from './open-reports.ts';
 import { begunAtom, chosenAtom, withItem, withoutItem, type ChosenItem } from './report.atoms.ts';
@@ -51,22 +50,24 @@ export const AccountCard = memo(function AccountCard({ account, only, leavesSoon
     entries.some(({ tradeline }) => tradeline.facts[field].state !== 'not_reported'),
   );
   return (
-    <li className={classes.card}>
+    <Paper component="li" radius="md" p="md" className={classes.card}>
       <div>
         <h3 className={classes.cardTitle}>{named(first.tradeline)}</h3>
-        <div className={classes.tags}>
-          {marked && (
-            <StatusTag tone="soon" icon="warning">
-              {words.markedAdverse}
-            </StatusTag>
-          )}
-          {account.inCollections && <StatusTag tone="quiet">{words.inCollections}</StatusTag>}
-          {leavesSoon && (
-            <StatusTag tone="done" icon="clock">
-              {words.leavesSoon}
-            </StatusTag>
-          )}
-        </div>
+        {(marked || account.inCollections || leavesSoon) && (
+          <Group gap="xs" mt="0.375rem">
+            {marked && (
+              <StatusTag tone="soon" icon="warning">
+                {words.markedAdverse}
+              </StatusTag>
+            )}
+            {account.inCollections && <StatusTag tone="quiet">{words.inCollections}</StatusTag>}
+            {leavesSoon && (
+              <StatusTag tone="done" icon="clock">
+                {words.leavesSoon}
+              </StatusTag>
+            )}
+          </Group>
+        )}
       </div>
       <FactTable
         name={named(first.tradeline)}
@@ -75,10 +76,16 @@ export const AccountCard = memo(function AccountCard({ account, only, leavesSoon
         differing={account.differing}
       />
       <Histories entries={entries} />
-      <details className={classes.sources}>
+      <details>
         <summary>{words.whereRead}</summary>
         {entries.map(({ bureau, tradeline }) => (
-          <ul key={bureau} className={classes.lines} aria-label={words.bureaus[bureau]}>
+          <Box
+            key={bureau}
+            component="ul"
+            fz="sm"
+            className="quotes"
+            aria-label={words.bureaus[bureau]}
+          >
             {shown.map((field) => {
               const fact: Fact<string | number> = tradeline.facts[field];
               return (
@@ -89,11 +96,11 @@ export const AccountCard = memo(function AccountCard({ account, only, leavesSoon
                 )
               );
             })}
-          </ul>
+          </Box>
         ))}
       </details>
       <PutInLetter entries={entries} />
-    </li>
+    </Paper>
   );
 });
 
@@ -134,7 +141,17 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
             <th scope="row">
               {words.fields[field]}
               {differing.includes(field) && (
-                <span className={classes.differs}> {words.differs}</span>
+                <Box
+                  component="span"
+                  display="inline-block"
+                  px="0.375rem"
+                  bd="1px solid var(--control-line)"
+                  bdrs="3px"
+                  fz="0.8125rem"
+                >
+                  {' '}
+                  {words.differs}
+                </Box>
               )}
             </th>
             {entries.map(({ bureau, tradeline }) => {
@@ -159,11 +176,11 @@ function PutInLetter({ entries }: { readonly entries: readonly AccountEntry[] })
     name: named(tradeline),
   }));
   return (
-    <div className={classes.ways}>
+    <Group gap="xs">
       {items.map(({ item, name }) => (
         <ChooseButton key={item.bureau} item={item} name={name} alone={entries.length === 1} />
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -206,7 +223,106 @@ export function ChooseButton({ item, name, alone }: ChooseProps) {
         {alone ? words.put(chosen) : words.putFor(bureau, chosen)}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      {!chosen && begun && <span className={classes.quiet}>{words.alreadyBegun}</span>}
+      {!chosen && begun && (
+        <Text span c="dimmed" size="sm">
+          {words.alreadyBegun}
+        </Text>
+      )}
     </>
+  );
+}
+
+const YEARS_AT_ONCE = 2;
+
+/** The payment histories of one account; agencies that tell the same stand over one strip. */
+function Histories({ entries }: { readonly entries: readonly AccountEntry[] }) {
+  const told = Map.groupBy(
+    entries.filter(({ tradeline }) => tradeline.history.length > 0),
+    ({ tradeline }) => tradeline.history.map(({ month, mark }) => `${month} ${mark}`).join(),
+  );
+  return [...told].map(([key, same]) => (
+    <History
+      key={key}
+      months={same[0]?.tradeline.history ?? []}
+      of={entries.length > 1 ? same.map(({ bureau }) => words.bureaus[bureau]) : []}
+    />
+  ));
+}
+
+interface HistoryProps {
+  readonly months: readonly HistoryMonth[];
+  /** Whose months they are, where several agencies stand side by side. */
+  readonly of: readonly string[];
+}
+
+/** A strip of months for each year, the newest first. */
+function History({ months, of }: HistoryProps) {
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))].toSorted().toReversed();
+  const recent = new Set(years.slice(0, YEARS_AT_ONCE));
+  const isRecent = ({ month }: HistoryMonth) => recent.has(month.slice(0, 4));
+  const marks = [...new Set(months.map(({ mark }) => mark))];
+  const legend = [
+    ...(marks.some((mark) => mark.startsWith('late')) ? [words.numbersAreDays] : []),
+    ...marks
+      .filter((mark) => /^[A-Z]/.test(words.shortMarks[mark]))
+      .map((mark) => `${words.shortMarks[mark]}: ${words.marks[mark]}`),
+  ];
+  return (
+    <div>
+      <Text c="dimmed" size="sm">
+        {of.length > 0 ? words.historyOf(of) : words.history}
+      </Text>
+      <Years months={months.filter(isRecent)} />
+      {years.length > YEARS_AT_ONCE && (
+        <details>
+          <summary>{words.earlierYears(years.length - YEARS_AT_ONCE)}</summary>
+          <Years months={months.filter((month) => !isRecent(month))} />
+        </details>
+      )}
+      {legend.length > 0 && (
+        <Text mt="0.25rem" c="dimmed" fz="0.875rem" aria-hidden="true">
+          {legend.join(' · ')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Years under each other, each month in its column; a mark is a word for who can't see it. */
+export function Years({ months }: { readonly months: readonly HistoryMonth[] }) {
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))].toSorted().toReversed();
+  return (
+    <div>
+      <div className={classes.year} aria-hidden="true">
+        <span />
+        <div className={classes.monthNames}>
+          {words.monthLetters.map((letter, at) => (
+            <span key={at}>{letter}</span>
+          ))}
+        </div>
+      </div>
+      {years.map((year) => (
+        <div key={year} className={classes.year}>
+          <Text span c="dimmed" size="sm">
+            {year}
+          </Text>
+          <ol className={`${classes.months} plain-list`}>
+            {months
+              .filter(({ month }) => month.startsWith(year))
+              .map(({ month, mark }) => (
+                <li
+                  key={month}
+                  data-mark={mark}
+                  title={`${words.date(month)}: ${words.marks[mark]}`}
+                  style={{ gridColumn: Number(month.slice(5, 7)) }}
+                >
+                  <span aria-hidden="true">{words.shortMarks[mark]}</span>
+                  <VisuallyHidden>{`${words.date(month)}: ${words.marks[mark]}`}</VisuallyHidden>
+                </li>
+              ))}
+          </ol>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { Bureau } from '@creditfix/shared/letters';
 import { labelSample, personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { memo, useDeferredValue, useState } from 'react';
 import { saveFile, useSiteFacts } from '#webapp/kit/index.ts';
 import { AccountCard, ChooseButton } from './account-card.tsx';
-import { useInSteps } from './in-steps.ts';
 import { checkReportMessages as words } from './messages.tsx';
 import type { Account, OpenReport } from './open-reports.ts';
-import { Quoted, written } from './report-words.tsx';
+import { Quoted, written, useInSteps } from './report-words.tsx';
 import classes from './reports.module.css';
 
 type Shown = 'hurts' | 'collections' | 'inquiries' | 'all';
@@ -54,9 +53,9 @@ export const AccountsPart = memo(function AccountsPart({ open, accounts }: Accou
     label: words.filters[value](counts[value]),
   }));
   return (
-    <section className={classes.part} aria-labelledby="your-accounts">
+    <Stack component="section" gap="md" aria-labelledby="your-accounts">
       <h2 id="your-accounts">{words.accounts}</h2>
-      <div className={classes.filters}>
+      <Group align="stretch" gap="1rem 2rem">
         <Filters label={words.filters.show} value={wanted} onChange={setWanted} choices={choices} />
         {open.length > 1 && (
           <Filters<Bureau | 'every'>
@@ -72,9 +71,11 @@ export const AccountsPart = memo(function AccountsPart({ open, accounts }: Accou
             ]}
           />
         )}
-      </div>
+      </Group>
       {open.length > 1 && shown !== 'inquiries' && (
-        <p className={classes.quiet}>{words.besideText}</p>
+        <Text c="dimmed" size="sm">
+          {words.besideText}
+        </Text>
       )}
       {listed[shown].length > 0 && (
         <Cards
@@ -89,7 +90,7 @@ export const AccountsPart = memo(function AccountsPart({ open, accounts }: Accou
       {(shown === 'inquiries' || shown === 'all') && <Inquiries reports={reports} />}
       {shown === 'all' && reports.map((report) => <Others key={report.bureau} report={report} />)}
       {shown === 'all' && <NewLabels reports={reports} />}
-    </section>
+    </Stack>
   );
 });
 
@@ -107,7 +108,13 @@ const DRAWN_AT_ONCE = 6;
 function Cards({ accounts, only, leaving, wide }: CardsProps) {
   const drawn = useInSteps(accounts.length, DRAWN_AT_ONCE);
   return (
-    <ul className={classes.cards} data-wide={wide}>
+    <SimpleGrid
+      component="ul"
+      // Three agencies side by side need the width of two cards.
+      minColWidth={wide ? 'min(100%,33rem)' : 'min(100%,24rem)'}
+      spacing="md"
+      className={`${classes.cards} plain-list`}
+    >
       {accounts.map((account, at) =>
         at < drawn ? (
           <AccountCard
@@ -119,10 +126,10 @@ function Cards({ accounts, only, leaving, wide }: CardsProps) {
             )}
           />
         ) : (
-          <li key={account.key} className={classes.toCome} aria-hidden="true" />
+          <Box key={account.key} component="li" h="20rem" aria-hidden="true" />
         ),
       )}
-    </ul>
+    </SimpleGrid>
   );
 }
 
@@ -136,7 +143,7 @@ interface FiltersProps<Value extends string> {
 /** Ways to see the list, in as many rows as they need: the kit's segments are one row. */
 function Filters<Value extends string>({ label, value, onChange, choices }: FiltersProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={classes.filterRow}>
+    <Group role="group" aria-label={label} gap="xs">
       {choices.map((choice) => (
         <Button
           key={choice.value}
@@ -149,7 +156,7 @@ function Filters<Value extends string>({ label, value, onChange, choices }: Filt
           {choice.label}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -159,19 +166,23 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
   );
   return (
     <>
-      <h3>{words.inquiries(hard.length)}</h3>
-      <p className={classes.quiet}>{words.inquiriesText}</p>
+      <Title order={3} mt="lg">
+        {words.inquiries(hard.length)}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {words.inquiriesText}
+      </Text>
       {hard.length === 0 ? (
         <p>{words.noInquiries}</p>
       ) : (
-        <ul className={classes.rows}>
+        <ul className={`${classes.rows} plain-list`}>
           {hard.map(({ bureau, inquiry: { id, company, dates } }) => (
             <li key={`${bureau} ${id}`}>
               <div>
                 <strong>{written(company)}</strong>
-                <p className={classes.quiet}>
+                <Text c="dimmed" size="sm">
                   {words.bureaus[bureau]} · {dates.map((date) => written(date)).join(', ')}
-                </p>
+                </Text>
                 {company.state === 'unread' && <Quoted line={company.source} />}
               </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(company)} alone />
@@ -189,39 +200,53 @@ function Others({ report }: { readonly report: CreditReport }) {
   const details = personEntries(report).filter(({ fact }) => valueOf(fact));
   return (
     <>
-      {publicRecords.length > 0 && <h3>{words.records(words.bureaus[bureau])}</h3>}
       {publicRecords.length > 0 && (
-        <ul className={classes.rows}>
+        <Title order={3} mt="lg">
+          {words.records(words.bureaus[bureau])}
+        </Title>
+      )}
+      {publicRecords.length > 0 && (
+        <ul className={`${classes.rows} plain-list`}>
           {publicRecords.map(({ id, facts }) => (
             <li key={id}>
               <div>
                 <strong>{written(facts.type)}</strong>
-                <p className={classes.quiet}>
+                <Text c="dimmed" size="sm">
                   {[facts.court, facts.dateFiled, facts.status]
                     .filter(({ state }) => state === 'reported')
                     .map((fact) => written(fact))
                     .join(' · ')}
-                </p>
+                </Text>
               </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(facts.type)} alone />
             </li>
           ))}
         </ul>
       )}
-      {details.length > 0 && <h3>{words.aboutYou(words.bureaus[bureau])}</h3>}
       {details.length > 0 && (
-        <ul className={classes.rows}>
+        <Title order={3} mt="lg">
+          {words.aboutYou(words.bureaus[bureau])}
+        </Title>
+      )}
+      {details.length > 0 && (
+        <ul className={`${classes.rows} plain-list`}>
           {details.map(({ id, kind, fact }) => (
             <li key={id}>
               <div>
                 <strong>{written(fact)}</strong>
-                <p className={classes.quiet}>{words.details[kind]}</p>
+                <Text c="dimmed" size="sm">
+                  {words.details[kind]}
+                </Text>
               </div>
             </li>
           ))}
         </ul>
       )}
-      {hiddenTextOn.length > 0 && <p className={classes.quiet}>{words.hiddenText(hiddenTextOn)}</p>}
+      {hiddenTextOn.length > 0 && (
+        <Text c="dimmed" size="sm">
+          {words.hiddenText(hiddenTextOn)}
+        </Text>
+      )}
     </>
   );
 }
@@ -254,12 +279,16 @@ function NotReadYet({
       `labels-${report.layout}.txt`,
     );
   return (
-    <div className={classes.newLabels}>
-      <p className={classes.quiet}>{words.newLabels(labels)}</p>
+    <Stack gap="xs" align="flex-start" mt="lg">
+      <Text c="dimmed" size="sm">
+        {words.newLabels(labels)}
+      </Text>
       <Button variant="default" size="sm" onClick={save}>
         {words.saveLabels}
       </Button>
-      <p className={classes.quiet}>{words.sendLabels(supportEmail)}</p>
-    </div>
+      <Text c="dimmed" size="sm">
+        {words.sendLabels(supportEmail)}
+      </Text>
+    </Stack>
   );
 }

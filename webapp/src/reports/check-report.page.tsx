@@ -1,6 +1,5 @@
 import {
   accountsAllMissing,
-  compareWithLast,
   isOtherName,
   lettersOf,
   notReadMessages,
@@ -9,7 +8,7 @@ import {
   type KeptReport,
   type OwnDispute,
 } from '@creditfix/shared/reports';
-import { Button, Progress } from '@mantine/core';
+import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { memo, useDeferredValue, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,9 +25,14 @@ import {
 import { AccountsPart } from './accounts-part.tsx';
 import { FindingsPart, type StartReinsertion } from './findings-part.tsx';
 import { KeptChoices } from './kept-choices.ts';
-import { KeepFacts, KeptReports, useKeptReports, WhatIsKept } from './kept-reports.tsx';
-import { LettersPart, shownItems, type StartLetter } from './letters-part.tsx';
-import { ReportPagesSlot, type DrawReportPages } from './exhibit-part.tsx';
+import { Changes, KeepFacts, KeptReports, useKeptReports, WhatIsKept } from './kept-reports.tsx';
+import {
+  LettersPart,
+  shownItems,
+  type StartLetter,
+  ReportPagesSlot,
+  type DrawReportPages,
+} from './letters-part.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import { useLikelyErrors } from './likely-errors.ts';
 import {
@@ -45,7 +49,7 @@ import type { DrawScan } from './pictures/read-picture.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { useReportFiles, type ReportFile } from './report-files.ts';
 import { chosenAtom } from './report.atoms.ts';
-import { named, written } from './report-words.tsx';
+import { written } from './report-words.tsx';
 import { startWorker } from './start-worker.ts';
 import classes from './reports.module.css';
 
@@ -79,20 +83,20 @@ export function CheckReportPage(props: CheckReportPageProps) {
       lead={words.lead}
       width="wide"
     >
-      <div className={classes.page}>
+      <Stack gap="2xl">
         <ChooseFiles another={files.length > 0} onFiles={add} />
         {files.length > 0 && (
-          <ul className={classes.files} aria-label={words.files}>
+          <Stack component="ul" gap="xs" className="plain-list" aria-label={words.files}>
             {files.map((file) => (
               <FileLine key={file.id} file={file} onRemove={() => remove(file.id)} />
             ))}
-          </ul>
+          </Stack>
         )}
         {files.length === 0 && (
           <PhotographPart onStartNotice={props.onStartNotice} drawScan={props.drawScan} />
         )}
         <ReadReports reports={drawn} {...props} />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -127,16 +131,16 @@ const ReadReports = memo(function ReadReports({
       ) : (
         <>
           <OtherPerson reports={reports} compared={compared} kept={keptReports} ownName={ownName} />
-          <div className={classes.part}>
+          <Stack gap="md">
             <ReportHeads open={open} accounts={accounts} kept={kept} />
             <WhatIsKept />
-          </div>
-          <div className={classes.page}>
+          </Stack>
+          <Stack gap="2xl">
             <FindingsPart open={open} accounts={accounts} onStartReinsertion={onStartReinsertion} />
             <QuestionsPart open={compared} accounts={accounts} />
             <AccountsPart open={open} accounts={accounts} />
             <ChosenBar open={open} />
-          </div>
+          </Stack>
           <ReportPagesSlot value={pages}>
             <LettersPart open={open} onStartLetter={onStartLetter} />
           </ReportPagesSlot>
@@ -157,65 +161,34 @@ interface HeadsProps {
 /** Which reports these are, in one look, and what has changed since the last one of the same agency. */
 function ReportHeads({ open, accounts, kept }: HeadsProps) {
   return (
-    <ul className={classes.heads} aria-label={words.yourReports}>
+    <SimpleGrid
+      component="ul"
+      minColWidth="min(100%,19rem)"
+      spacing="lg"
+      className="plain-list"
+      aria-label={words.yourReports}
+    >
       {open.map(({ report, earlier: [last] }) => {
         const hurting = accounts.filter(
           ({ hurts, entries }) => hurts && entries.some(({ bureau }) => bureau === report.bureau),
         );
         return (
-          <li key={report.bureau} className={classes.head}>
-            <h2 className={classes.headTitle}>{words.reportOf(words.bureaus[report.bureau])}</h2>
-            <p className={classes.quiet}>
+          <Stack key={report.bureau} component="li" gap="xs" pt="xs" className={classes.head}>
+            <Title order={2} size="h3">
+              {words.reportOf(words.bureaus[report.bureau])}
+            </Title>
+            <Text c="dimmed" size="sm">
               {words.dated(written(report.date), written(report.reference))}
-            </p>
+            </Text>
             <p>{words.counts(report.tradelines.length, hurting.length)}</p>
             {last && <Changes now={report} last={last} />}
             <KeepFacts report={report} kept={kept} />
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </SimpleGrid>
   );
 }
-
-interface ChangesProps {
-  readonly now: CreditReport;
-  readonly last: CreditReport;
-}
-
-const Changes = memo(function Changes({ now, last }: ChangesProps) {
-  const { gone, added, changed } = compareWithLast(now, last);
-  const rows = [
-    ...gone.map((line) => ({ id: line.id, what: words.changes.gone, name: named(line) })),
-    ...added.map((line) => ({ id: line.id, what: words.changes.added, name: named(line) })),
-    ...changed.map(({ now: line, before, fields }) => ({
-      id: line.id,
-      what: words.changes.changed,
-      name: `${named(line)}: ${fields
-        .map((field) =>
-          words.fromTo(
-            words.fields[field],
-            written(before.facts[field]),
-            written(line.facts[field]),
-          ),
-        )
-        .join('; ')}`,
-    })),
-  ];
-  return (
-    <div>
-      <h3 className={classes.cardTitle}>{words.since(written(last.date))}</h3>
-      {rows.length === 0 && <p>{words.nothingChanged}</p>}
-      <ul className={classes.lines}>
-        {rows.map(({ id, what, name }) => (
-          <li key={`${what} ${id}`}>
-            <strong>{what}</strong> {name}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-});
 
 /** Always in reach: how many items are chosen, and the way to their letters. */
 function ChosenBar({ open }: { readonly open: readonly OpenReport[] }) {
@@ -261,7 +234,9 @@ function ChooseFiles({
         {another ? words.chooseMore : words.choose}
       </Button>
       {!another && <p>{words.orDrop}</p>}
-      <p className={classes.quiet}>{words.staysHere}</p>
+      <Text c="dimmed" size="sm">
+        {words.staysHere}
+      </Text>
       {/* Not before React has the page: it can't take over a field that has files already. */}
       {hydrated && (
         <input
@@ -287,21 +262,21 @@ function FileLine({
   const { name, state } = file;
   const reading = state.kind === 'reading' || state.kind === 'waiting';
   return (
-    <li className={classes.file}>
-      <div className={classes.fileName}>
+    <Stack component="li" gap="xs" py="0.25rem" className="rule-below">
+      <Group justify="space-between" gap="0.5rem 1rem" className="anywhere">
         <span>{name}</span>
-        <span role="status" className={classes.quiet}>
+        <Text role="status" span ms="auto" c="dimmed" size="sm">
           {state.kind === 'waiting' && words.waiting}
           {state.kind === 'reading' &&
             (state.of === 0 ? words.opening : words.reading(state.page, state.of))}
           {state.kind === 'read' &&
             words.read(state.reports.flatMap(({ tradelines }) => tradelines).length)}
-        </span>
+        </Text>
         <Button variant="subtle" size="compact-md" onClick={onRemove}>
           {reading ? words.cancel : words.takeOut}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      </div>
+      </Group>
       {state.kind === 'reading' && state.of > 0 && (
         <Progress
           value={(state.page / state.of) * 100}
@@ -316,7 +291,7 @@ function FileLine({
           </p>
         </Notice>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -373,14 +348,16 @@ const OtherPerson = memo(function OtherPerson({
 
 function HowTo() {
   return (
-    <section className={classes.howTo}>
+    <Stack component="section" gap="md">
       <h2>{words.howTo.title}</h2>
       <ol>
         {words.howTo.steps.map((step, at) => (
           <li key={at}>{step}</li>
         ))}
       </ol>
-      <p className={classes.quiet}>{words.howTo.what}</p>
-    </section>
+      <Text c="dimmed" size="sm">
+        {words.howTo.what}
+      </Text>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import {
   type RuleId,
   type SourceLine,
 } from '@creditfix/shared/reports';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import {
   atom,
@@ -16,8 +16,7 @@ import {
   useSignedIn,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import { Years } from './history.tsx';
-import { useInSteps } from './in-steps.ts';
+import { Years } from './account-card.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import {
   askedOnce,
@@ -34,7 +33,7 @@ import {
   type ChosenItem,
   type Verdict,
 } from './report.atoms.ts';
-import { entryName, Quoted } from './report-words.tsx';
+import { entryName, Quoted, useInSteps } from './report-words.tsx';
 import classes from './reports.module.css';
 
 /** Begins the letter about an item that was deleted and is back. @returns false if it could not be begun */
@@ -58,13 +57,18 @@ export const FindingsPart = memo(function FindingsPart({
   const drawn = useInSteps(questions.length, DRAWN_AT_ONCE);
   const isPending = open.some((one) => one.isPending);
   return (
-    <section className={classes.part} aria-labelledby="worth-a-question">
+    <Stack component="section" gap="md" aria-labelledby="worth-a-question">
       <h2 id="worth-a-question">{words.findings(questions.length)}</h2>
-      <p className={classes.lead} role="status">
+      <Text maw="var(--measure)" role="status">
         {questions.length > 0 ? words.findingsText : isPending ? words.looking : words.noFindings}
-      </p>
+      </Text>
       {questions.length > 0 && (
-        <ul className={classes.cards}>
+        <SimpleGrid
+          component="ul"
+          minColWidth="min(100%,24rem)"
+          spacing="md"
+          className={`${classes.cards} plain-list`}
+        >
           {questions.slice(0, drawn).map(({ key, asked }) => (
             <FindingCard
               key={key}
@@ -73,9 +77,9 @@ export const FindingsPart = memo(function FindingsPart({
               onStartReinsertion={onStartReinsertion}
             />
           ))}
-        </ul>
+        </SimpleGrid>
       )}
-    </section>
+    </Stack>
   );
 });
 
@@ -94,35 +98,39 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
   const name = entryName(report, about[0] ?? '');
   const { disputeId, deletedOn } = values;
   return (
-    <li className={classes.card}>
+    <Paper component="li" radius="md" p="md" className={classes.card}>
       <div>
-        <p className={classes.quiet}>
+        <Text c="dimmed" size="sm">
           {asked.map(({ bureau }) => words.bureaus[bureau]).join(' · ')}
-        </p>
+        </Text>
         <h3 className={classes.cardTitle}>{title}</h3>
-        <p className={classes.creditor}>{name}</p>
+        <p className="anywhere">{name}</p>
       </div>
       {toldAlike(asked, open).map(({ key, bureaus, lines, months, page }) => (
-        <div key={key} className={classes.linesOf}>
+        <Stack key={key} gap="0.25rem">
           {asked.length > 1 && (
-            <p className={classes.quiet}>{bureaus.map((one) => words.bureaus[one]).join(', ')}</p>
+            <Text c="dimmed" size="sm">
+              {bureaus.map((one) => words.bureaus[one]).join(', ')}
+            </Text>
           )}
           {lines.length > 0 && (
-            <ul className={classes.lines}>
+            <Box component="ul" fz="sm" className="quotes">
               {lines.map((line) => (
                 <li key={`${line.page} ${line.text}`}>
                   <Quoted line={line} />
                 </li>
               ))}
-            </ul>
+            </Box>
           )}
           {months.length > 0 && (
-            <div className={classes.lines}>
+            <Box fz="sm" className="quotes">
               <Years months={months} />
-              <span className={classes.quiet}>{page}</span>
-            </div>
+              <Text span c="dimmed" size="sm">
+                {page}
+              </Text>
+            </Box>
           )}
-        </div>
+        </Stack>
       ))}
       <p>{deletedOn ? words.deletedOn(deletedOn) : question}</p>
       {rule === 'back_again' && !deletedOn && (
@@ -132,7 +140,7 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
         <Reinsertion disputeId={disputeId} report={report} onStart={onStartReinsertion} />
       )}
       {!deletedOn && <Verdicts asked={asked} rule={rule} name={`${title}: ${name}`} />}
-    </li>
+    </Paper>
   );
 }
 
@@ -213,8 +221,8 @@ function Verdicts({ asked, rule, name }: VerdictsProps) {
   };
   const label = leaves ? words.verdictsOfLeaving : words.verdicts;
   return (
-    <div className={classes.linesOf}>
-      <div className={classes.ways} role="group" aria-label={words.answerTo(name)}>
+    <Stack gap="0.25rem">
+      <Group gap="xs" role="group" aria-label={words.answerTo(name)}>
         {VERDICTS.filter((one) => !leaves || one !== 'unsure').map((one) => (
           <Button
             key={one}
@@ -227,11 +235,11 @@ function Verdicts({ asked, rule, name }: VerdictsProps) {
             {label[one]}
           </Button>
         ))}
-      </div>
-      <p role="status" className={classes.quiet}>
+      </Group>
+      <Text role="status" c="dimmed" size="sm">
         {verdict && (leaves ? words.saidOfLeaving : words.said)[verdict]}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -241,10 +249,12 @@ function AfterWhichDispute({ isKnown }: { readonly isKnown: boolean }) {
   if (isKnown) return <p>{words.backAgain.disputed}</p>;
   return (
     <>
-      <p className={classes.quiet}>{words.backAgain.law}</p>
-      <p className={classes.quiet}>
+      <Text c="dimmed" size="sm">
+        {words.backAgain.law}
+      </Text>
+      <Text c="dimmed" size="sm">
         {signedIn ? words.backAgain.noDispute : words.backAgain.signedOut}
-      </p>
+      </Text>
     </>
   );
 }
@@ -267,12 +277,14 @@ function Reinsertion({ disputeId, report, onStart }: ReinsertionProps) {
   };
   return (
     <>
-      <p className={classes.quiet}>{words.reinsertion.text}</p>
-      <div className={classes.ways}>
+      <Text c="dimmed" size="sm">
+        {words.reinsertion.text}
+      </Text>
+      <Group gap="xs">
         <BusyButton busyLabel={state === 'busy' && words.letters.busy} onClick={() => void begin()}>
           {words.reinsertion.begin}
         </BusyButton>
-      </div>
+      </Group>
       {state === 'failed' && <Notice tone="error" title={words.letters.failed} />}
       <VisuallyHidden>{words.bureaus[report.bureau]}</VisuallyHidden>
     </>

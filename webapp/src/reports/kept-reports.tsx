@@ -1,4 +1,5 @@
 import {
+  compareWithLast,
   keptFacts,
   reportEndpoints,
   reportFromKept,
@@ -6,8 +7,8 @@ import {
   type CreditReport,
   type KeptReport,
 } from '@creditfix/shared/reports';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Stack, Text } from '@mantine/core';
+import { memo, useState } from 'react';
 import {
   AskFirst,
   BusyButton,
@@ -23,6 +24,7 @@ import {
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { checkReportMessages as words } from './messages.tsx';
+import { named, written } from './report-words.tsx';
 import classes from './reports.module.css';
 
 /** The reports that the account keeps, as facts: to compare the next one with. */
@@ -80,9 +82,9 @@ export function KeepFacts({ report, kept }: KeepProps) {
   if (!signedIn) return null;
   if (same) {
     return (
-      <p className={classes.quiet} role="status">
+      <Text c="dimmed" size="sm" role="status">
         {words.kept.until(dateWords(same.keptUntil))}
-      </p>
+      </Text>
     );
   }
   const keep = async () => {
@@ -116,22 +118,26 @@ export function KeepFacts({ report, kept }: KeepProps) {
 /** What keeping means, said once for all open reports. */
 export function WhatIsKept() {
   const signedIn = useSignedIn();
-  return <p className={classes.quiet}>{signedIn ? words.kept.what : words.kept.signedOut}</p>;
+  return (
+    <Text c="dimmed" size="sm">
+      {signedIn ? words.kept.what : words.kept.signedOut}
+    </Text>
+  );
 }
 
 /** All reports that are kept, each with the way to delete it. */
 export function KeptReports({ kept }: { readonly kept: readonly KeptReport[] }) {
   if (kept.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="kept-reports">
+    <Stack component="section" gap="md" aria-labelledby="kept-reports">
       <h2 id="kept-reports">{words.kept.title}</h2>
-      <p className={classes.lead}>{words.kept.text}</p>
-      <ul className={classes.rows}>
+      <Text maw="var(--measure)">{words.kept.text}</Text>
+      <ul className={`${classes.rows} plain-list`}>
         {kept.map((report) => (
           <KeptRow key={report.id} report={report} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -153,9 +159,9 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
     <li>
       <div>
         <strong>{name}</strong>
-        <p className={classes.quiet}>
+        <Text c="dimmed" size="sm">
           {words.kept.accounts(accounts)} · {words.kept.until(dateWords(keptUntil))}
-        </p>
+        </Text>
       </div>
       {asking ? (
         <AskFirst
@@ -177,3 +183,43 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
     </li>
   );
 }
+
+interface ChangesProps {
+  readonly now: CreditReport;
+  readonly last: CreditReport;
+}
+
+/** What has changed since the last report of the same agency. */
+export const Changes = memo(function Changes({ now, last }: ChangesProps) {
+  const { gone, added, changed } = compareWithLast(now, last);
+  const rows = [
+    ...gone.map((line) => ({ id: line.id, what: words.changes.gone, name: named(line) })),
+    ...added.map((line) => ({ id: line.id, what: words.changes.added, name: named(line) })),
+    ...changed.map(({ now: line, before, fields }) => ({
+      id: line.id,
+      what: words.changes.changed,
+      name: `${named(line)}: ${fields
+        .map((field) =>
+          words.fromTo(
+            words.fields[field],
+            written(before.facts[field]),
+            written(line.facts[field]),
+          ),
+        )
+        .join('; ')}`,
+    })),
+  ];
+  return (
+    <div>
+      <h3 className={classes.cardTitle}>{words.since(written(last.date))}</h3>
+      {rows.length === 0 && <p>{words.nothingChanged}</p>}
+      <Box component="ul" fz="sm" className="quotes">
+        {rows.map(({ id, what, name }) => (
+          <li key={`${what} ${id}`}>
+            <strong>{what}</strong> {name}
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+});

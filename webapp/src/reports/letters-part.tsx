@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.layer.css';
 import { disputeReasonLabels, itemTypeLabels, type ItemType } from '@creditfix/shared/letters';
 import {
   knownItem,
@@ -7,10 +8,12 @@ import {
   type CreditReport,
   type HistoryMonth,
   type StartFact,
+  exhibitPage,
+  exhibitPages,
+  type DrawnReportPage,
 } from '@creditfix/shared/reports';
-import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { memo, useRef, useState } from 'react';
+import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { memo, useRef, useState, createContext, useContext, type ReactNode } from 'react';
 import {
   BusyButton,
   Icon,
@@ -20,8 +23,8 @@ import {
   useSetAtom,
   useSignedIn,
   VisuallyHidden,
+  useAtomValue,
 } from '#webapp/kit/index.ts';
-import { ExhibitPart, type EnclosedPage, type KeepPage } from './exhibit-part.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import type { OpenReport } from './open-reports.ts';
 import {
@@ -32,9 +35,11 @@ import {
   verdictsAtom,
   withoutItem,
   type ChosenItem,
+  reportFilesAtom,
 } from './report.atoms.ts';
 import { entryName, Quoted } from './report-words.tsx';
 import classes from './reports.module.css';
+import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfix/shared/documents';
 
 /** Begins a letter with what the person confirmed. @returns false if it could not be begun */
 export type StartLetter = (
@@ -52,11 +57,11 @@ export const LettersPart = memo(function LettersPart({ open, onStartLetter }: Le
   const [chosen] = useAtom(chosenAtom);
   const letters = lettersOf(shownItems(chosen, open));
   return (
-    <section className={classes.part} aria-labelledby="your-letters" id="letters" tabIndex={-1}>
+    <Stack component="section" gap="md" aria-labelledby="your-letters" id="letters" tabIndex={-1}>
       <h2 id="your-letters">{words.letters.title(letters.length)}</h2>
-      <p className={classes.lead}>
+      <Text maw="var(--measure)">
         {letters.length === 0 ? words.letters.none : words.letters.text}
-      </p>
+      </Text>
       {letters.map((items, at) => (
         <LetterCard
           key={items.map(chosenKey).join()}
@@ -66,7 +71,7 @@ export const LettersPart = memo(function LettersPart({ open, onStartLetter }: Le
           onStartLetter={onStartLetter}
         />
       ))}
-    </section>
+    </Stack>
   );
 });
 
@@ -137,24 +142,26 @@ function LetterCard({ number, items, open, onStartLetter }: LetterProps) {
       />
     ));
   return (
-    <fieldset className={classes.letter}>
-      <legend className={classes.letterTitle}>
+    <Paper component="fieldset" radius="md" p="md" className={classes.letter}>
+      <Text component="legend" px="xs" ff="var(--font-serif)" fz="var(--text-h3)">
         {words.letters.to(number, words.bureaus[first.bureau], items.length)}
-      </legend>
-      <p className={classes.quiet}>{words.letters.confirm}</p>
-      <ol className={classes.items}>
+      </Text>
+      <Text c="dimmed" size="sm">
+        {words.letters.confirm}
+      </Text>
+      <Stack component="ol" gap="lg" className="plain-list">
         {known.map(({ item, knowledge }) => (
-          <li key={chosenKey(item)} className={classes.item}>
+          <Stack key={chosenKey(item)} component="li" gap="xs" pt="md" className="rule-above">
             <ItemHead item={item} of={of} reason={knowledge.reason} />
             <div className={classes.ticks}>{rows(knowledge.facts, item)}</div>
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
       {ofReport.length > 0 && (
-        <div className={classes.item}>
+        <Stack gap="xs" pt="md" className="rule-above">
           <h3 className={classes.cardTitle}>{words.letters.theReport}</h3>
           <div className={classes.ticks}>{rows(ofReport)}</div>
-        </div>
+        </Stack>
       )}
       {signedIn && (
         <ExhibitPart
@@ -176,7 +183,7 @@ function LetterCard({ number, items, open, onStartLetter }: LetterProps) {
       ) : (
         <SignInFirst />
       )}
-    </fieldset>
+    </Paper>
   );
 }
 
@@ -190,7 +197,7 @@ interface BeginWaysProps {
 function BeginWays({ bureau, state, onAll, onBegin }: BeginWaysProps) {
   return (
     <>
-      <div className={classes.ways}>
+      <Group gap="xs">
         <Button variant="default" onClick={onAll}>
           {words.letters.all}
         </Button>
@@ -202,7 +209,7 @@ function BeginWays({ bureau, state, onAll, onBegin }: BeginWaysProps) {
           {words.letters.begin}
           <VisuallyHidden>: {words.bureaus[bureau]}</VisuallyHidden>
         </BusyButton>
-      </div>
+      </Group>
       {state === 'failed' && <Notice tone="error" title={words.letters.failed} />}
     </>
   );
@@ -239,7 +246,7 @@ function ItemHead({ item, of: { report, findings }, reason }: HeadProps) {
   };
   return (
     <div>
-      <div className={classes.itemHead}>
+      <Group justify="space-between" gap="0.5rem 1rem" className="anywhere">
         <h3 className={classes.cardTitle}>{name}</h3>
         <Button
           variant="subtle"
@@ -250,10 +257,10 @@ function ItemHead({ item, of: { report, findings }, reason }: HeadProps) {
           {words.takeOut}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      </div>
-      <p className={classes.quiet}>
+      </Group>
+      <Text c="dimmed" size="sm">
         {reason ? disputeReasonLabels[reason] : words.letters.noReason}
-      </p>
+      </Text>
       {leaves && <Notice tone="warning" title={words.letters.leavesSoon} />}
     </div>
   );
@@ -271,9 +278,9 @@ function FactSource({ fact: { field, value, source }, months }: SourceProps) {
   return (
     <>
       {words.monthSays(words.date(month.month), words.marks[month.mark])}{' '}
-      <span className={classes.quiet}>
+      <Text span c="dimmed" size="sm">
         {source.page === 0 ? words.keptLine : words.page(source.page)}
-      </span>
+      </Text>
     </>
   );
 }
@@ -299,4 +306,80 @@ function shownFact({ field, value }: StartFact): string {
     default:
       return words.date(value);
   }
+}
+
+/** A copy that goes along with a letter, and the lines of it that the letter is about. */
+interface EnclosedPage {
+  readonly documentId: string;
+  readonly marks: readonly ExhibitMark[];
+}
+
+/** @returns nothing if the page could not be kept */
+type KeepPage = () => Promise<EnclosedPage | undefined>;
+
+interface KeptPages {
+  readonly copy: StoredDocument;
+  readonly pages: readonly DrawnReportPage[];
+}
+
+/** What the drawn pages need; the documents feature draws and keeps them, and the app puts it here. */
+interface ReportPagesProps {
+  readonly file: File;
+  /** Pages of it, from 1. */
+  readonly only: readonly number[];
+  readonly cover: (page: DrawnReportPage) => ReturnType<typeof exhibitPage>;
+  readonly onKeep: (keep: (() => Promise<KeptPages | undefined>) | undefined) => void;
+}
+
+export type DrawReportPages = (props: ReportPagesProps) => ReactNode;
+
+const Slot = createContext<DrawReportPages | undefined>(undefined);
+
+export const ReportPagesSlot = Slot.Provider;
+
+interface ExhibitPartProps {
+  readonly report: CreditReport;
+  /** The letter's items, in order. */
+  readonly items: Parameters<typeof exhibitPage>[1]['items'];
+  /** Told how to keep the page; nothing while none is to go along. */
+  readonly onKeep: (keep: KeepPage | undefined) => void;
+}
+
+/** The report's page as Exhibit A: the items can be read, the rest is black before anything is sent. */
+function ExhibitPart({ report, items, onKeep }: ExhibitPartProps) {
+  const drawPages = useContext(Slot);
+  const file = useAtomValue(reportFilesAtom).find(
+    ({ state }) => state.kind === 'read' && state.reports.includes(report),
+  )?.file;
+  const only = exhibitPages({ report, items });
+  const exhibit = { report, items };
+  const keepPage: ReportPagesProps['onKeep'] = (keep) =>
+    onKeep(
+      keep &&
+        (async () => {
+          const kept = await keep();
+          return kept && { documentId: kept.copy.id, marks: marksOf(kept) };
+        }),
+    );
+  const marksOf = ({ copy, pages }: KeptPages) =>
+    pages.flatMap((page, index) =>
+      exhibitPage(page, exhibit).marks.map((mark): ExhibitMark => ({
+        documentId: copy.id,
+        page: index + 1,
+        ...mark,
+      })),
+    );
+  const fits = only.length > 0 && only.length <= documentLimits.filePages;
+  return (
+    <Stack gap="xs" pt="md" className="rule-above">
+      <h3 className={classes.cardTitle}>{words.exhibit.title}</h3>
+      {drawPages && file && fits ? (
+        drawPages({ file, only, cover: (page) => exhibitPage(page, exhibit), onKeep: keepPage })
+      ) : (
+        <Text c="dimmed" size="sm">
+          {words.exhibit.none}
+        </Text>
+      )}
+    </Stack>
+  );
 }

@@ -4,7 +4,7 @@ import {
   type CreditReport,
   type Tradeline,
 } from '@creditfix/shared/reports';
-import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { Fragment, memo, useMemo, useState, type ReactNode } from 'react';
 import {
@@ -15,11 +15,10 @@ import {
   useSetAtom,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import { useInSteps } from './in-steps.ts';
 import { checkReportMessages as words } from './messages.tsx';
 import type { Account, ComparedReport } from './open-reports.ts';
 import { answersAtom, type ListedAnswer, type PersonAnswers } from './report.atoms.ts';
-import { named, written } from './report-words.tsx';
+import { named, written, useInSteps } from './report-words.tsx';
 import classes from './reports.module.css';
 
 /** An entry of a report as an answer names it; one account may be in several reports. */
@@ -41,9 +40,9 @@ interface QuestionsProps {
 export const QuestionsPart = memo(function QuestionsPart({ open, accounts }: QuestionsProps) {
   const asked = useMemo(() => askedEntries(open, accounts), [open, accounts]);
   return (
-    <section className={classes.part} aria-labelledby="only-you">
+    <Stack component="section" gap="md" aria-labelledby="only-you">
       <h2 id="only-you">{words.questions.title}</h2>
-      <p className={classes.lead}>{words.questions.text}</p>
+      <Text maw="var(--measure)">{words.questions.text}</Text>
       <div>
         <ListQuestion kind="notRecognized" part="known" asked={asked.companies} />
         <ListQuestion kind="notRecognized" part="details" asked={asked.details} />
@@ -52,7 +51,7 @@ export const QuestionsPart = memo(function QuestionsPart({ open, accounts }: Que
         <ListQuestion kind="deferred" part="deferred" asked={asked.paying} />
         <Disputed asked={asked.adverse} />
       </div>
-    </section>
+    </Stack>
   );
 });
 
@@ -140,7 +139,10 @@ function Question({ question, said, children }: QuestionProps) {
       onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}
     >
       <summary>
-        <span>{question}</span> <span className={classes.quiet}>{said}</span>
+        <span>{question}</span>{' '}
+        <Text span c="dimmed" size="sm">
+          {said}
+        </Text>
       </summary>
       {wasOpened && children}
     </details>
@@ -160,7 +162,9 @@ function Choices({ hint, asked, kind }: ChoicesProps) {
   const drawn = useInSteps(asked.length, DRAWN_AT_ONCE);
   return (
     <fieldset className={classes.choices}>
-      <legend className={classes.quiet}>{hint}</legend>
+      <Text component="legend" c="dimmed" size="sm">
+        {hint}
+      </Text>
       {asked.slice(0, drawn).map((one) => (
         <Fragment key={one.entries.map(({ bureau, id }) => `${bureau} ${id}`).join()}>
           {kind === 'disputed' ? <DisputedOn one={one} /> : <Tick kind={kind} one={one} />}
@@ -226,7 +230,7 @@ function Bankruptcy() {
   const said = answers.bankruptcy === '' ? none : options[answers.bankruptcy];
   return (
     <Question question={question} said={said}>
-      <Stack gap="sm" className={classes.answer}>
+      <Stack gap="sm" pb="lg">
         <Radio.Group
           label={<VisuallyHidden>{question}</VisuallyHidden>}
           description={hint}

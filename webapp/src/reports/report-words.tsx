@@ -6,6 +6,8 @@ import {
   type SourceLine,
   type Tradeline,
 } from '@creditfix/shared/reports';
+import { Text } from '@mantine/core';
+import { startTransition, useEffect, useState } from 'react';
 import { checkReportMessages as words } from './messages.tsx';
 import classes from './reports.module.css';
 
@@ -14,9 +16,9 @@ export function Quoted({ line }: { readonly line: SourceLine }) {
   return (
     <span className={classes.quoted}>
       <q lang="en">{line.page === 0 ? words.date(line.text) : line.text}</q>{' '}
-      <span className={classes.quiet}>
+      <Text span c="dimmed" size="sm">
         {line.page === 0 ? words.keptLine : words.page(line.page)}
-      </span>
+      </Text>
     </span>
   );
 }
@@ -43,4 +45,21 @@ export function written(fact: Fact<string | number>): string {
   if (fact.state === 'not_reported') return words.notReported;
   if (fact.state === 'unread') return words.unread;
   return typeof fact.value === 'number' ? words.money(fact.value) : words.date(fact.value);
+}
+
+/**
+ * Long lists are drawn a few entries at a time, and the page answers in between. In the end all of them are there: for the
+ * browser's own search, for Tab, and for who has the page read to them.
+ *
+ * @returns how many to draw now
+ */
+export function useInSteps(count: number, step: number): number {
+  const [drawn, setDrawn] = useState(step);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    // After what was drawn is on the screen.
+    const timer = setTimeout(() => startTransition(() => setDrawn((now) => now + step)));
+    return () => clearTimeout(timer);
+  }, [drawn, count, step]);
+  return Math.min(drawn, count);
 }

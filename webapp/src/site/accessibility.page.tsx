@@ -1,8 +1,7 @@
 import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { Link } from 'react-router-dom';
 import { dateWords } from '#webapp/kit/index.ts';
-import { AccessibilityMailbox, CompanyAddress } from './company-lines.tsx';
-import { LegalPage, type LegalPart } from './legal-page.tsx';
+import { LegalPage, type LegalPart, AccessibilityMailbox, CompanyAddress } from './legal-page.tsx';
 
 const short = [
   'We aim at the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, and build to the newer 2.2, level AA.',

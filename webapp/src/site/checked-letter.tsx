@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import classes from './home.module.css';
 import { checkedLetterMessages } from './messages.tsx';
 
@@ -11,7 +11,12 @@ const notes = [
 /** A piece of a letter with an editor's notes beside it: what the wizard shows before somebody signs. */
 export function CheckedLetter() {
   return (
-    <section className={`${classes.shade} ${classes.roomy}`} aria-labelledby="checked-title">
+    <Box
+      component="section"
+      bg="var(--paper-shade)"
+      className={classes.roomy}
+      aria-labelledby="checked-title"
+    >
       <div>
         <h2 id="checked-title">{checkedLetterMessages.title}</h2>
         <Text maw="var(--measure)" mt="xs" c="dimmed" lh={1.45} size="lg">
@@ -55,7 +60,7 @@ export function CheckedLetter() {
           ))}
         </Stack>
       </div>
-    </section>
+    </Box>
   );
 }
 

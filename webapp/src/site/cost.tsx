@@ -1,9 +1,9 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, StatesNotice } from '#webapp/kit/index.ts';
-import { Fold } from './fold.tsx';
-import classes from './home.module.css';
 import { costMessages } from './messages.tsx';
+import classes from './home.module.css';
 
 const { free, pro } = costMessages;
 
@@ -77,5 +77,20 @@ function Gives({ what }: { readonly what: readonly string[] }) {
         </Group>
       ))}
     </Stack>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** On a phone it is opened by a touch; where there is room it lies open, and has no title. */
+function Fold({ title, children }: FoldProps) {
+  return (
+    <details className={classes.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -2,8 +2,7 @@ import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
 import { dateWords } from '#webapp/kit/index.ts';
-import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
-import { LegalPage, type LegalPart } from './legal-page.tsx';
+import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
 
 const { productName } = siteSettings;
 

@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 /** The things around a letter, in the line of the three steps: drawn for pages that tell of us and of what we do. */
 
-export { MailboxDrawing } from './mailbox-drawing.tsx';
+export { MailboxDrawing } from './drawing.tsx';
 
 /** An inkwell with a pen, and a sheet on which nothing stands yet. */
 export function EmptySheetDrawing() {

@@ -6,7 +6,7 @@ import { CheckedLetter } from './checked-letter.tsx';
 import { ClaimList, WhereClaimed } from './claim-list.tsx';
 import { Cost } from './cost.tsx';
 import classes from './home.module.css';
-import { MailboxDrawing } from './mailbox-drawing.tsx';
+import { MailboxDrawing } from './drawing.tsx';
 import { homeMessages, questionsMessages, threeStepsMessages } from './messages.tsx';
 import { SampleLetter } from './sample-letter.tsx';
 
@@ -113,8 +113,7 @@ function ThreeSteps() {
   );
 }
 
-export { CertifiedLabel } from './certified-label.tsx';
-export { SampleLetter } from './sample-letter.tsx';
+export { SampleLetter, CertifiedLabel } from './sample-letter.tsx';
 export { ThreeSteps };
 
 /** The home page without what it says of itself in the head: the address of the prices shows it too. */

@@ -1,7 +1,7 @@
 import { Box, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Notice, Page } from '#webapp/kit/index.ts';
+import { Notice, Page, CompanyLines, useSiteFacts } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { legalMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
@@ -105,4 +105,25 @@ function usePartFocus(): void {
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash]);
+}
+
+/** The company as it stands on paper. */
+export function CompanyAddress() {
+  return (
+    <address>
+      <CompanyLines renderLine={(text) => <div>{text}</div>} />
+    </address>
+  );
+}
+
+/** Where support reads, as a link. */
+export function SupportMailbox() {
+  const { supportEmail } = useSiteFacts();
+  return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+}
+
+/** Who cannot use a page writes here. */
+export function AccessibilityMailbox() {
+  const { accessibilityEmail } = useSiteFacts();
+  return <a href={`mailto:${accessibilityEmail}`}>{accessibilityEmail}</a>;
 }

@@ -2,8 +2,7 @@ import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
 import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
-import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
-import { LegalPage, type LegalPart } from './legal-page.tsx';
+import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
 
 /** The parts of the privacy page about what is kept, how, for how long, and who gets it. */
 

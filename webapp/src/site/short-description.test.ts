@@ -2,7 +2,7 @@ import { letterTemplates } from '@creditfix/shared/letters';
 import { expect, test } from 'vitest';
 import * as es from './messages.es.tsx';
 import * as en from './messages.tsx';
-import { shortDescription } from './short-description.ts';
+import { shortDescription } from './structured-data.ts';
 
 test('a description that fits stays as it is', () => {
   expect(shortDescription('Short enough.', 150)).toBe('Short enough.');

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
-import { MailboxDrawing } from './mailbox-drawing.tsx';
+import { MailboxDrawing } from './drawing.tsx';
 import classes from './site.module.css';
 
 interface StartSectionProps {

@@ -2,8 +2,7 @@ import { letterTemplates, type LetterTemplate } from '@creditfix/shared/letters'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
-import { shortDescription } from './short-description.ts';
-import { breadcrumbData } from './structured-data.ts';
+import { breadcrumbData, shortDescription } from './structured-data.ts';
 import classes from './site.module.css';
 import { templateLibraryMessages } from './messages.tsx';
 

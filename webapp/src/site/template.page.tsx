@@ -17,8 +17,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
-import { shortDescription } from './short-description.ts';
-import { breadcrumbData } from './structured-data.ts';
+import { breadcrumbData, shortDescription } from './structured-data.ts';
 import classes from './site.module.css';
 
 const SHOWN = 4;

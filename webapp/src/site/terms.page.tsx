@@ -9,8 +9,7 @@ import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
 import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
-import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
-import { LegalPage, type LegalPart } from './legal-page.tsx';
+import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
 
 const { productName } = siteSettings;
 

@@ -93,12 +93,19 @@ export function AdminDashboardPage() {
     <StaffRoleContext value={person?.role ?? 'auditor'}>
       <Notifications />
       <div className={classes.page}>
-        <header className={classes.bar}>
+        <Group
+          component="header"
+          justify="space-between"
+          gap="0.5rem 1.5rem"
+          mb="lg"
+          pb="md"
+          className="rule-below"
+        >
           <Title order={1} fz="var(--text-h2)">
             {TITLE}
           </Title>
           {person && <HeaderActions person={person} />}
-        </header>
+        </Group>
         <ShellStrip />
         {!person && isPending && <Skeletons lines={10} label="Loading admin dashboard..." />}
         {!person && isError && <DashboardError />}
@@ -131,7 +138,7 @@ function HeaderActions({ person }: { readonly person: Person }) {
   });
   return (
     <Group gap="xs" className={classes.dense}>
-      <Quiet className={classes.email}>{person.email}</Quiet>
+      <Quiet className="anywhere">{person.email}</Quiet>
       <CommandPalette own={tabsOf(person.role)} onLogOut={() => logOut()} />
       <ExportButton kind="users" />
       <ExportButton kind="letters" />

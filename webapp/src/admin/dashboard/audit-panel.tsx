@@ -7,9 +7,8 @@ import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { useFilter } from '../lists/list-filters.ts';
-import { PageButtons } from '../lists/page-buttons.tsx';
-import { StaffTable } from '../lists/staff-table.tsx';
-import { UserLink } from '../lists/user-link.tsx';
+import { StaffTable, PageButtons } from '../lists/staff-table.tsx';
+import { UserLink } from '../lists/user-columns.tsx';
 import { Quiet } from '../words.tsx';
 import classes from './dashboard.module.css';
 

@@ -1,15 +1,13 @@
 import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Answered, callApi, dataOf } from '#webapp/kit/index.ts';
 import { noteFlagChange, useSignedOut, useStaffList } from '../admin.queries.ts';
 import { AccountFlags, ClearNote } from '../lists/account-flags.tsx';
-import { PageButtons } from '../lists/page-buttons.tsx';
-import { Tick } from '../lists/staff-table.tsx';
-import { SubscriptionTag } from '../lists/user-columns.tsx';
-import { UserLink } from '../lists/user-link.tsx';
+import { Tick, PageButtons } from '../lists/staff-table.tsx';
+import { SubscriptionTag, UserLink } from '../lists/user-columns.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { tellDone, useStaffAction } from '../told.tsx';
 import { letterCount, Quiet, wholeDollars } from '../words.tsx';
@@ -76,7 +74,7 @@ export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void
           <>
             {users.length > 0 && <FlaggedUsers users={users} clearing={clearing} />}
             {users.length === 0 && (
-              <Text py="md" c="dimmed" className={classes.none}>
+              <Text py="md" c="dimmed" className="rule-above rule-below">
                 {page === 1 ? 'No flagged users at this time' : 'Nothing is left on this page'}
               </Text>
             )}
@@ -99,9 +97,9 @@ function FlaggedUsers({
   return (
     <>
       {mayHelp && <ForSeveral users={users} clearing={clearing} />}
-      <ul className={classes.rows}>
+      <ul className="ruled-list">
         {users.map((user) => (
-          <li key={user.id}>
+          <Box key={user.id} component="li" py="xs">
             <div className={classes.flagged}>
               <div>
                 <Text fw={600}>
@@ -119,7 +117,7 @@ function FlaggedUsers({
               onCleared={(id) => clearing.cleared([id])}
               {...(mayHelp ? { chosen: clearing.chosen, onChoose: clearing.choose } : {})}
             />
-          </li>
+          </Box>
         ))}
       </ul>
     </>

@@ -5,7 +5,6 @@ import { Answered } from '#webapp/kit/index.ts';
 import { useFromReplica } from '../lists/offline-list.ts';
 import type { StaffShell } from '../staff-shell.ts';
 import { counted } from '../words.tsx';
-import classes from './dashboard.module.css';
 import { Facts, Figure } from './facts.tsx';
 
 /** How many there are of what in the replica. Revenue by month is the server's alone. */
@@ -15,13 +14,21 @@ export function OfflineOverview({ shell }: { readonly shell: StaffShell }) {
     <Answered answer={answer} what="the figures of the copy" lines={6}>
       {({ cards, statuses, letters }) => (
         <Stack gap="xl">
-          <ul className={classes.figures} aria-label="Figures">
+          <SimpleGrid
+            component="ul"
+            minColWidth="11rem"
+            autoFlow="auto-fit"
+            spacing="lg"
+            verticalSpacing={0}
+            className="plain-list rule-below"
+            aria-label="Figures"
+          >
             {cards.map(([name, figure, beside]) => (
               <Figure key={name} name={name} figure={counted(figure)}>
                 {beside}
               </Figure>
             ))}
-          </ul>
+          </SimpleGrid>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
             <Facts title="Subscription status" rows={statuses.map(inWords)} />
             <Facts title="Letters by status" rows={letters.map(inWords)} />

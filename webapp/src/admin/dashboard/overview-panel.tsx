@@ -8,6 +8,7 @@ import {
   Skeletons,
   useQuery,
   useSiteFacts,
+  VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
 import { counted, Quiet, wholeDollars } from '../words.tsx';
@@ -36,12 +37,12 @@ function MonthsChart({ title, bars }: { readonly title: string; readonly bars: r
             ? `The highest bar stands for ${highest.words}.`
             : 'Nothing in these months yet.'}
         </caption>
-        <thead>
+        <VisuallyHidden component="thead">
           <tr>
             <th scope="col">Month</th>
             <th scope="col">Value</th>
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody>
           {bars.map(({ month, value, words }, index) => (
             <Tooltip key={month} label={`${longMonth(month)}: ${words}`}>
@@ -59,7 +60,7 @@ function MonthsChart({ title, bars }: { readonly title: string; readonly bars: r
                       data-running={index === bars.length - 1 || undefined}
                     />
                   </svg>
-                  <span>{words}</span>
+                  <VisuallyHidden>{words}</VisuallyHidden>
                 </td>
               </tr>
             </Tooltip>
@@ -101,7 +102,15 @@ function Overview({ stats }: { readonly stats: Stats }) {
   const inArrears = useSiteFacts().legalMode === 'cro';
   return (
     <Stack gap="xl">
-      <ul className={classes.figures} aria-label="Figures">
+      <SimpleGrid
+        component="ul"
+        minColWidth="11rem"
+        autoFlow="auto-fit"
+        spacing="lg"
+        verticalSpacing={0}
+        className="plain-list rule-below"
+        aria-label="Figures"
+      >
         <Figure name="Total Users" figure={counted(users.total)}>
           {counted(users.new)} new this month
         </Figure>
@@ -117,7 +126,7 @@ function Overview({ stats }: { readonly stats: Stats }) {
         <Figure name="Flagged Users" figure={counted(users.flagged)}>
           Require attention
         </Figure>
-      </ul>
+      </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         <MonthsChart
           title="Revenue by month"

@@ -5,9 +5,7 @@ import { BusyButton, Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { onStaffCommand } from '../palette/staff-commands.ts';
 import { useExportingShell } from '../staff-shell.ts';
-import { ExportInShell } from './export-in-shell.tsx';
-import { ExportOptions } from './export-options.tsx';
-import classes from './exports.module.css';
+import { ExportOptions, ExportInShell } from './export-options.tsx';
 import { type ExportRequest, type HalfSaved, saveExport } from './save-stream.ts';
 
 type ExportState =
@@ -65,7 +63,7 @@ export function ExportButton({ kind, filter = NO_FILTER }: ExportButtonProps) {
   const { state } = run;
   return (
     <Group gap="xs">
-      <div className={classes.split}>
+      <Button.Group>
         {shell ? (
           <ExportInShell kind={kind} filter={filter} masked />
         ) : (
@@ -77,10 +75,10 @@ export function ExportButton({ kind, filter = NO_FILTER }: ExportButtonProps) {
             {isWhole ? names[kind] : narrowed[kind]}
           </BusyButton>
         )}
-        <Button aria-expanded={choosing} onClick={() => setChoosing(true)}>
+        <Button fw={400} aria-expanded={choosing} onClick={() => setChoosing(true)}>
           Options <VisuallyHidden>for the export of {kind}</VisuallyHidden>
         </Button>
-      </div>
+      </Button.Group>
       <Outcome kind={kind} run={run} />
       <ExportOptions
         kind={kind}

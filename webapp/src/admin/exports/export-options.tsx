@@ -1,5 +1,5 @@
 import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import {
   Icon,
   Notice,
@@ -9,16 +9,16 @@ import {
   keepPreviousData,
   keyOf,
   useQuery,
+  BusyButton,
 } from '#webapp/kit/index.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { useStaffForm } from '../staff-form.tsx';
 import { StaffModal } from '../staff-modal.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { counted, Quiet } from '../words.tsx';
-import { ExportInShell } from './export-in-shell.tsx';
-import classes from './exports.module.css';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../lists/list-filters.ts';
 import type { ExportRequest } from './save-stream.ts';
+import { useShellExport, useShellExportState } from './shell-export.ts';
 
 const formats = [
   { value: 'csv', label: 'CSV' },
@@ -75,8 +75,10 @@ function Options(props: Omit<ExportOptionsProps, 'opened'>) {
         <p>
           {filterWords(kind, filter)}. <strong role="status">{countWords(rows)}</strong>
         </p>
-        <fieldset className={classes.formats}>
-          <legend>Format</legend>
+        <fieldset>
+          <Box component="legend" mb="0.25rem">
+            Format
+          </Box>
           <Segments choices={formats} {...form.field('format')} value={format} />
         </fieldset>
         <SheetNotice format={format} rows={rows} />
@@ -164,5 +166,38 @@ function SheetNotice({
     <Notice tone="warning" title={`Excel holds at most ${most} rows`} live>
       <p>Narrow the list first, or choose CSV.</p>
     </Notice>
+  );
+}
+
+interface ExportInShellProps {
+  readonly kind: ExportKind;
+  readonly filter: FilterTexts;
+  /** Emails and names cut short. */
+  readonly masked: boolean;
+  /** Once the program has been asked to make it. */
+  readonly onStart?: () => void;
+}
+
+const names = { users: 'Export Users', letters: 'Export Letters' } as const;
+const narrowed = { users: 'Export these users', letters: 'Export these letters' } as const;
+
+/** Exports from the replica of the program around the page. How far it is, and where it was saved, is in the dashboard's own line. */
+export function ExportInShell({ kind, filter, masked, onStart }: ExportInShellProps) {
+  const exporting = useShellExport();
+  const state = useShellExportState();
+  const busy = state.kind === 'running';
+  const run = (): void => {
+    void exporting?.start({ kind, filter, masked });
+    onStart?.();
+  };
+  return (
+    <BusyButton
+      leftSection={<Icon name="download" />}
+      disabled={busy && state.what !== kind}
+      busyLabel={busy && state.what === kind && 'Exporting…'}
+      onClick={run}
+    >
+      {Object.keys(filter).length > 0 ? narrowed[kind] : names[kind]}
+    </BusyButton>
   );
 }

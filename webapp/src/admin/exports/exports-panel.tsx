@@ -27,8 +27,7 @@ import { StaffTable } from '../lists/staff-table.tsx';
 import { useStaffForm } from '../staff-form.tsx';
 import { tellDone, useStaffAction } from '../told.tsx';
 import { Below, counted, Quiet } from '../words.tsx';
-import classes from './exports.module.css';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../lists/list-filters.ts';
 
 const kinds = [
   { value: 'users', label: 'Users' },
@@ -140,7 +139,7 @@ function ExportLists({ listed: { files, weekly }, onChanged }: ExportListsProps)
           <Title order={3} mb="xs">
             Each week
           </Title>
-          <ul className={classes.weekly}>
+          <ul className="ruled-list">
             {weekly.map(({ id, kind, format, filter, nextAt }) => (
               <Group key={id} component="li" justify="space-between">
                 <span>

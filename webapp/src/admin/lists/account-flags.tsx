@@ -1,7 +1,7 @@
 import { flagTexts } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import {
   callApi,
@@ -15,7 +15,6 @@ import {
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { Quiet } from '../words.tsx';
-import classes from './lists.module.css';
 import { Tick } from './staff-table.tsx';
 
 interface ClearNoteProps<Done> {
@@ -66,7 +65,7 @@ interface AccountFlagsProps {
 export function AccountFlags({ flags, onCleared, chosen, onChoose, email }: AccountFlagsProps) {
   if (flags.length === 0) return null;
   return (
-    <ul className={classes.flags}>
+    <ul className="plain-list">
       {flags.map((flag) => (
         <FlagLine key={flag.id} flag={flag} onCleared={() => onCleared(flag.id)}>
           {chosen && (
@@ -97,7 +96,7 @@ function FlagLine({ flag, onCleared, children }: FlagLineProps) {
   const { tag, meaning } = flagTexts[flag.rule];
   return (
     <li {...keptFocus}>
-      <div className={classes.line}>
+      <Group gap="0.25rem 1.5rem" py="0.25rem">
         {children}
         <StatusTag tone="soon">{tag}</StatusTag>
         <Text size="sm" flex="1 1 20rem">
@@ -108,7 +107,7 @@ function FlagLine({ flag, onCleared, children }: FlagLineProps) {
             Clear <VisuallyHidden>the flag “{tag}”</VisuallyHidden>
           </Button>
         )}
-      </div>
+      </Group>
       {clearing && (
         <ClearNote
           clear={async (note) => await clearFlag({ params: { id: flag.id }, body: { note } })}

@@ -17,7 +17,6 @@ import { useStaffRole } from '../staff-role.ts';
 import { Quiet } from '../words.tsx';
 import { GiveLetter } from './give-letter.tsx';
 import { AccountFlags, type AdminAccount } from './account-flags.tsx';
-import classes from './lists.module.css';
 
 interface GrantProProps {
   readonly account: AdminAccount;
@@ -117,7 +116,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   };
   return (
     <li {...keptFocus}>
-      <div className={classes.line}>
+      <Group gap="0.25rem 1.5rem" py="0.25rem">
         <Group gap="sm">
           <StatusTag tone={subscriptionTier === 'pro' ? 'done' : 'quiet'}>
             {subscriptionTier.toUpperCase()}
@@ -144,7 +143,7 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
             Take Pro back <VisuallyHidden>from {email}</VisuallyHidden>
           </Button>
         )}
-      </div>
+      </Group>
       {step === 'giving' && (
         <GiveLetter
           id={id}

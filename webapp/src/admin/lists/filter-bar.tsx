@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { onText } from '#webapp/kit/index.ts';
 import { DayField } from '../staff-form.tsx';
@@ -42,7 +42,17 @@ export function FilterBar(props: FilterBarProps) {
     onChange({});
   };
   return (
-    <form className={classes.filter} role="search" onSubmit={submit}>
+    <SimpleGrid
+      component="form"
+      minColWidth="min(100%,9.5rem)"
+      autoFlow="auto-fit"
+      spacing="md"
+      verticalSpacing="xs"
+      mb="md"
+      className={classes.filter}
+      role="search"
+      onSubmit={submit}
+    >
       <TextInput
         id={`${id}-search`}
         label={searchLabel}
@@ -91,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
         )}
       </Group>
-    </form>
+    </SimpleGrid>
   );
 }
 

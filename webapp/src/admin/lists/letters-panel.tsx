@@ -10,7 +10,7 @@ import { letterChoices, useFilter } from './list-filters.ts';
 import classes from './lists.module.css';
 import { askReplica, type ReplicaPanelProps } from './offline-list.ts';
 import { listedOf, type ListQuestion, StaffListPanel } from './staff-list-panel.tsx';
-import { UserLink } from './user-link.tsx';
+import { UserLink } from './user-columns.tsx';
 
 type Opened = DataOf<typeof adminListEndpoints.openLetter>;
 

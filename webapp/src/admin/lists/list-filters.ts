@@ -1,4 +1,4 @@
-import { UserStatus } from '@creditfix/shared/admin';
+import { UserStatus, type ExportKind } from '@creditfix/shared/admin';
 import {
   DisputeReason,
   disputeReasonLabels,
@@ -6,6 +6,7 @@ import {
   LetterStatus,
 } from '@creditfix/shared/letters';
 import { useSearchParams } from 'react-router-dom';
+import { dateWords } from '#webapp/kit/index.ts';
 import type { FilterChoice, FilterTexts } from './filter-bar.tsx';
 
 const NOT_FILTERS = new Set(['tab', 'open', 'order']);
@@ -68,3 +69,22 @@ export const letterChoices: readonly FilterChoice[] = [
   },
   { name: 'recipient', label: 'Recipient', options: optionsOf(LetterRecipient) },
 ];
+
+const choicesOf = { users: userChoices, letters: letterChoices } as const;
+const searches = { users: 'email', letters: 'reference or user id' } as const;
+
+/** "Plan: Pro, joined from Nov 1, 2026": which rows a filter leaves, as the person who set it would say it. */
+export function filterWords(kind: ExportKind, filter: FilterTexts): string {
+  const { search, from, to } = filter;
+  const chosen = choicesOf[kind].flatMap(({ name, label, options }) => {
+    const option = options.find(({ value }) => value === filter[name]);
+    return option ? [`${label.toLowerCase()} ${option.label}`] : [];
+  });
+  const words = [
+    ...(search ? [`${searches[kind]} “${search}”`] : []),
+    ...chosen,
+    ...(from ? [`from ${dateWords(from)}`] : []),
+    ...(to ? [`to ${dateWords(to)}`] : []),
+  ];
+  return words.length === 0 ? `All ${kind}` : `Only ${kind} with: ${words.join(', ')}`;
+}

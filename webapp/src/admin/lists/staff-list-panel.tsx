@@ -18,8 +18,7 @@ import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffAction } from '../told.tsx';
 import { FilterBar, type FilterChoice, type FilterTexts } from './filter-bar.tsx';
 import { useFilter } from './list-filters.ts';
-import { PageButtons } from './page-buttons.tsx';
-import { type ChosenColumn, StaffTable, Tick } from './staff-table.tsx';
+import { type ChosenColumn, StaffTable, Tick, PageButtons } from './staff-table.tsx';
 
 /** A column with the name under which this browser remembers it. */
 interface KeptColumn {

@@ -1,6 +1,15 @@
-import { Checkbox, type CheckboxProps, Table, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  Checkbox,
+  type CheckboxProps,
+  Table,
+  Tooltip,
+  UnstyledButton,
+  Button,
+  Group,
+} from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Quiet } from '../words.tsx';
+import { Icon } from '#webapp/kit/index.ts';
+import { Quiet, counted } from '../words.tsx';
 import type { ListOrder } from './list-filters.ts';
 import classes from './lists.module.css';
 
@@ -47,7 +56,12 @@ interface StaffTableProps<Row extends { readonly id: string }> {
 /** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X ticks. */
 export function StaffTable<Row extends { readonly id: string }>(props: StaffTableProps<Row>) {
   const { name, columns, rows, empty, chosen, onChoose, onOpen } = props;
-  if (rows.length === 0) return <Quiet className={classes.empty}>{empty}</Quiet>;
+  if (rows.length === 0)
+    return (
+      <Quiet py="0.75rem" className="rule-above rule-below">
+        {empty}
+      </Quiet>
+    );
   const all = chosen !== undefined && rows.every(({ id }) => chosen.has(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
@@ -193,4 +207,38 @@ function moveBy(row: Element, by: 1 | -1): void {
 /** Puts the focus into the first row of the table on screen; for a shortcut. */
 export function focusFirstRow(): void {
   document.querySelector<HTMLElement>('[data-row]')?.focus();
+}
+
+interface PageButtonsProps {
+  readonly page: number;
+  readonly shown: number;
+  readonly total: number | null;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+/** Below a list: which page this is, and the ways on and back. Not a `Pagination`: a list that is walked by cursor has no page numbers. */
+export function PageButtons({ page, shown, total, onNext, onPrevious }: PageButtonsProps) {
+  const all = total === null ? '' : ` of ${counted(total)}`;
+  if (page === 1 && shown === 0) return null;
+  return (
+    <Group component="nav" aria-label="Pages of the list" justify="space-between" py="md">
+      <Quiet role="status">
+        Page {page}: {shown === 1 ? '1 row' : `${counted(shown)} rows`}
+        {all}
+      </Quiet>
+      <Group wrap="nowrap" ml="auto">
+        <Button
+          leftSection={<Icon name="back" />}
+          disabled={!onPrevious}
+          onClick={() => onPrevious?.()}
+        >
+          Previous
+        </Button>
+        <Button rightSection={<Icon name="arrow" />} disabled={!onNext} onClick={() => onNext?.()}>
+          Next
+        </Button>
+      </Group>
+    </Group>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Plan } from '@creditfix/shared/accounts';
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { StatusTag, type StatusTone } from '#webapp/kit/index.ts';
 import { Below, wholeDollars } from '../words.tsx';
 import type { ChosenColumn } from './staff-table.tsx';
@@ -71,3 +73,18 @@ const columns: readonly ChosenColumn<UserCells>[] = [
   },
   { id: 'status', head: 'Status', cell: ({ status }) => <SubscriptionTag status={status} /> },
 ];
+
+interface UserLinkProps {
+  readonly id: string;
+  /** The beginning of the id if nothing better is known. */
+  readonly children?: ReactNode;
+}
+
+/** To the page with everything about a user. */
+export function UserLink({ id, children = id.slice(0, 8) }: UserLinkProps) {
+  return (
+    <Link to={`?tab=users&open=${id}`} title={id}>
+      {children}
+    </Link>
+  );
+}

@@ -109,7 +109,7 @@ function Parts({ everything, onChanged }: PartsProps) {
   return (
     <Stack gap="lg">
       <header>
-        <Title order={2} mb="xs" className={classes.whole}>
+        <Title order={2} mb="xs" className="anywhere">
           {user.email}
         </Title>
         <Quiet>
@@ -258,7 +258,7 @@ function PlanAndFlags({
   const account = useQuery(found).data?.accounts.find((each) => each.id === id);
   if (!account) return null;
   return (
-    <ul className={classes.rows} aria-label="Plan and flags">
+    <ul className="plain-list rule-above rule-below" aria-label="Plan and flags">
       <AccountRow
         account={account}
         onChanged={(changed) => {

@@ -103,7 +103,7 @@ export function BatchCard(props: BatchCardProps) {
           />
         </Group>
       )}
-      <ul className={classes.list}>
+      <ul className="plain-list rule-above">
         {mailpieces.map((mailpiece) => (
           <BatchRow
             key={mailpiece.id}

@@ -5,7 +5,7 @@ import { Icon, StatusTag, VisuallyHidden, useKeptFocus } from '#webapp/kit/index
 import { Below, Quiet } from '../words.tsx';
 import { CorrectMailing, MarkMailed, PostNews } from './batch-forms.tsx';
 import classes from './mail.module.css';
-import { RefuseLetter } from './refuse-letter.tsx';
+import { RefuseLetter } from './waiting-letters.tsx';
 import { classNames, inFours, type QueuedMailpiece } from './staff-mail.ts';
 
 interface BatchRowProps {

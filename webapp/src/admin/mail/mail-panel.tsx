@@ -1,5 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { Button, Group, Stack, TextInput, type TextInputProps, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput, type TextInputProps, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -15,7 +15,6 @@ import { useSignedOut } from '../admin.queries.ts';
 import { Quiet } from '../words.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { MailCostsPanel } from './mail-costs-panel.tsx';
-import classes from './mail.module.css';
 import type { ManualMailQueue, PrintBatch, QueuedMailpiece } from './staff-mail.ts';
 import { StrandedPanel } from './stranded-panel.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
@@ -35,7 +34,7 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
   const view: View = views.find(({ value }) => value === asked)?.value ?? 'queue';
   return (
     <>
-      <fieldset className={classes.views}>
+      <Box component="fieldset" mb="md">
         <VisuallyHidden component="legend">Part of the mail</VisuallyHidden>
         <Segments
           choices={views}
@@ -47,7 +46,7 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
             )
           }
         />
-      </fieldset>
+      </Box>
       {view === 'queue' && <ManualMailQueuePanel onSignedOut={onSignedOut} />}
       {view === 'costs' && <MailCostsPanel onSignedOut={onSignedOut} />}
       {view === 'stranded' && <StrandedPanel onSignedOut={onSignedOut} />}

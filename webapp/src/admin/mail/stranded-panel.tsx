@@ -5,18 +5,18 @@ import { Title } from '@mantine/core';
 import { Answered, dayWords, EmptyState, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
-import { UserLink } from '../lists/user-link.tsx';
+import { UserLink } from '../lists/user-columns.tsx';
 import { Below, Quiet } from '../words.tsx';
 import { carriers, classNames } from './staff-mail.ts';
 
 type Stranded = DataOf<typeof manualMailQueueEndpoints.strandedMail>;
-type Piece = Stranded['pieces'][number];
+type StrandedMailpiece = Stranded['pieces'][number];
 
 /** Each with what is needed to ask about it: the carrier's own number, and that of the post. */
 const columns = [
   {
     head: 'Letter',
-    cell: ({ reference, userId, email }: Piece) => (
+    cell: ({ reference, userId, email }: StrandedMailpiece) => (
       <>
         {reference}
         <Below>{email ? <UserLink id={userId}>{email}</UserLink> : 'Deleted account'}</Below>
@@ -25,7 +25,7 @@ const columns = [
   },
   {
     head: 'To',
-    cell: ({ to, toPlace }: Piece) => (
+    cell: ({ to, toPlace }: StrandedMailpiece) => (
       <>
         {to}
         <Below>{toPlace}</Below>
@@ -34,17 +34,20 @@ const columns = [
   },
   {
     head: 'Carrier',
-    cell: ({ carrier, carrierId, mailClass }: Piece) => (
+    cell: ({ carrier, carrierId, mailClass }: StrandedMailpiece) => (
       <>
         {carriers[carrier]}, {carrierId ?? 'asked, no number came back'}
         <Below>{classNames[mailClass]}</Below>
       </>
     ),
   },
-  { head: 'Tracking number', cell: ({ trackingNumber }: Piece) => trackingNumber ?? 'None' },
+  {
+    head: 'Tracking number',
+    cell: ({ trackingNumber }: StrandedMailpiece) => trackingNumber ?? 'None',
+  },
   {
     head: 'Status',
-    cell: ({ status, queuedAt }: Piece) => (
+    cell: ({ status, queuedAt }: StrandedMailpiece) => (
       <>
         {mailStatusLabel(status)}
         <Below>{dayWords(queuedAt)}</Below>

@@ -21,7 +21,7 @@ import {
 import { useSignedOut } from '../admin.queries.ts';
 import classes from '../dashboard/dashboard.module.css';
 import { Tick } from '../lists/staff-table.tsx';
-import { UserLink } from '../lists/user-link.tsx';
+import { UserLink } from '../lists/user-columns.tsx';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { tellDone, useStaffAction } from '../told.tsx';
 import { Quiet } from '../words.tsx';
@@ -86,7 +86,7 @@ function Parts({ thread, onChanged }: ThreadProps) {
         </Group>
       </header>
       <Whose thread={thread} onChanged={onChanged} />
-      <ol className={classes.thread} aria-label="Thread">
+      <ol className={`${classes.thread} ruled-list`} aria-label="Thread">
         <li>
           <Quiet>
             {name} wrote, {momentWords(sentAt)}

@@ -5,10 +5,8 @@ import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Answered, callApi, momentWords, onTick, Segments, StatusTag } from '#webapp/kit/index.ts';
 import { useSignedOut, useStaffList } from '../admin.queries.ts';
-import classes from '../dashboard/dashboard.module.css';
 import { useFilter } from '../lists/list-filters.ts';
-import { PageButtons } from '../lists/page-buttons.tsx';
-import { StaffTable, Tick } from '../lists/staff-table.tsx';
+import { StaffTable, Tick, PageButtons } from '../lists/staff-table.tsx';
 import { tellDone, useStaffAction } from '../told.tsx';
 import { Below } from '../words.tsx';
 import { AnswerClock } from './answer-clock.tsx';
@@ -82,7 +80,7 @@ function MessageList({ onSignedOut }: PanelProps) {
         <SavedReplies />
       </Group>
       <Group mb="md">
-        <fieldset className={classes.views}>
+        <fieldset>
           <VisuallyHidden component="legend">Which messages</VisuallyHidden>
           <Segments
             choices={views}

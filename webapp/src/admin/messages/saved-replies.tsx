@@ -11,7 +11,6 @@ import {
   useQuery,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import classes from '../lists/lists.module.css';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { StaffModal } from '../staff-modal.tsx';
 import { useStaffAction } from '../told.tsx';
@@ -64,7 +63,7 @@ function ReplyList() {
               person’s name filled in.
             </Quiet>
           )}
-          <ul className={classes.rows} aria-label="Saved replies">
+          <ul className="plain-list rule-above rule-below" aria-label="Saved replies">
             {replies.map((reply) => (
               <li key={reply.id}>
                 {editing === reply ? (

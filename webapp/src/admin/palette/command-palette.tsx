@@ -1,4 +1,4 @@
-import { Button, Kbd, Table, UnstyledButton } from '@mantine/core';
+import { Box, Button, Kbd, Table, UnstyledButton } from '@mantine/core';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import {
   type KeyboardEvent as FieldKeyEvent,
@@ -124,7 +124,14 @@ function PaletteList({ entries, field }: PaletteListProps) {
         placeholder="Name, email, reference, tracking number, command"
         onKeyDown={onKeyDown}
       />
-      <div id={LIST} className={classes.list} role="listbox" aria-label="What fits">
+      <Box
+        id={LIST}
+        mah="min(27rem,70dvh)"
+        p="0.375rem"
+        style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+        role="listbox"
+        aria-label="What fits"
+      >
         {found.map((entry) => (
           <UnstyledButton
             key={entry.id}
@@ -139,11 +146,13 @@ function PaletteList({ entries, field }: PaletteListProps) {
             onClick={() => run(entry)}
           >
             <Icon name={entry.icon} />
-            <span className={classes.label}>{entry.label}</span>
+            <Box component="span" flex="1" miw={0} className="anywhere">
+              {entry.label}
+            </Box>
             {entry.keys && <Kbd>{entry.keys}</Kbd>}
           </UnstyledButton>
         ))}
-      </div>
+      </Box>
       <VisuallyHidden role="status">
         {search.state !== 'asking' &&
           (found.length === 1 ? '1 line fits' : `${found.length} lines fit`)}

@@ -31,7 +31,6 @@ import { DayField, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
 import { Quiet } from '../words.tsx';
-import classes from '../dashboard/dashboard.module.css';
 import {
   changesBetween,
   filled,
@@ -236,7 +235,7 @@ function Fields({
     >
       <Stack gap="xl">
         {groupsOf(key, answers).map(({ title, fields }, at) => (
-          <Box key={title} component="fieldset" disabled={locked} className={classes.views}>
+          <Box key={title} component="fieldset" disabled={locked}>
             <Title order={3} component="legend" mb="sm">
               {title}
             </Title>

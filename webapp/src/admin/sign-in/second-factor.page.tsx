@@ -1,5 +1,5 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { encode } from 'uqr';
@@ -20,7 +20,6 @@ import {
 import { type AdminStatus, useAdminStatus } from '../admin.queries.ts';
 import '../mantine.css';
 import { byContract, useStaffForm } from '../staff-form.tsx';
-import classes from './sign-in.module.css';
 
 /** A QR code as one drawing: no picture is fetched, and the text never leaves the page. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -29,8 +28,12 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <div className={classes.code}>
+    // White in the dark too: a camera reads dark on light.
+    <Paper w="fit-content" p="xs" bg="#fff">
       <svg
+        width="12rem"
+        height="12rem"
+        display="block"
         viewBox={`0 0 ${size} ${size}`}
         role="img"
         aria-label={label}
@@ -38,7 +41,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
       >
         <path d={path} fill="#000" />
       </svg>
-    </div>
+    </Paper>
   );
 }
 
@@ -113,7 +116,9 @@ function NewAppCode() {
     <>
       <p>Scan this with the app, or type the secret into it. It is shown only now.</p>
       <QrCode text={made.uri} label="QR code with the secret for your authenticator app" />
-      <p className={classes.secret}>{inFours(made.secret)}</p>
+      <Text ff="monospace" lts="0.04em" style={{ userSelect: 'all' }} className="anywhere">
+        {inFours(made.secret)}
+      </Text>
       <AppCode action="Turn it on" />
     </>
   );
@@ -138,8 +143,10 @@ function FactorPasskey({ title, only = false, children }: FactorPasskeyProps) {
     onSuccess: () => void navigate('/admin/dashboard', { replace: true }),
   });
   return (
-    <Stack component="section" className={classes.part} aria-labelledby="passkey-heading">
-      <h2 id="passkey-heading">{title}</h2>
+    <Stack component="section" py="lg" className="rule-above" aria-labelledby="passkey-heading">
+      <Title order={2} size="h3" id="passkey-heading">
+        {title}
+      </Title>
       <Text c="dimmed">{children}</Text>
       {prove.error && <Notice tone="error" title={prove.error.message} />}
       <div>
@@ -199,8 +206,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
   if (secondFactor === 'set_up') {
     return (
       <div>
-        <Stack component="section" className={classes.part} aria-labelledby="app-heading">
-          <h2 id="app-heading">With an authenticator app</h2>
+        <Stack component="section" py="lg" className="rule-above" aria-labelledby="app-heading">
+          <Title order={2} size="h3" id="app-heading">
+            With an authenticator app
+          </Title>
           <NewAppCode />
         </Stack>
         <FactorPasskey title="With a passkey">
@@ -212,8 +221,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
   return (
     <div>
       {factors.includes('totp') && (
-        <Stack component="section" className={classes.part} aria-labelledby="app-heading">
-          <h2 id="app-heading">The code from your app</h2>
+        <Stack component="section" py="lg" className="rule-above" aria-labelledby="app-heading">
+          <Title order={2} size="h3" id="app-heading">
+            The code from your app
+          </Title>
           <AppCode action="Continue" />
         </Stack>
       )}
@@ -222,10 +233,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
           The one you set up for this.
         </FactorPasskey>
       )}
-      <p className={classes.part}>
+      <Text py="lg" className="rule-above">
         Lost it? Whoever runs this server can take it off your address. After that you set up a new
         one here.
-      </p>
+      </Text>
     </div>
   );
 }

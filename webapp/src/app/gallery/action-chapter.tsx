@@ -1,10 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar, AskFirst, BusyButton, Icon } from '#webapp/kit/index.ts';
 import { Calm, Chapter, Part, State, States } from './chapter.tsx';
-import classes from './gallery.module.css';
 
 const HERE = '/dev/gallery';
 
@@ -46,12 +45,16 @@ export function ActionChapter() {
       >
         <States size="wide">
           <State name="with a note">
-            <div className={classes.view}>
+            <Box
+              p="1.5rem var(--page-gutter)"
+              bd="1px solid var(--hairline)"
+              style={{ overflow: 'clip' }}
+            >
               <ActionBar note="Nothing is mailed yet.">
                 <Button leftSection={<Icon name="back" />}>Back</Button>
                 <Button variant="filled">Review my letter</Button>
               </ActionBar>
-            </div>
+            </Box>
           </State>
         </States>
       </Part>

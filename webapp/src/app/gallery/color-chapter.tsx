@@ -1,10 +1,9 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, StatusTag } from '#webapp/kit/index.ts';
 import { Chapter } from './chapter.tsx';
-import classes from './gallery.module.css';
 
-/** Every colour with its use, and every pair that meets on a screen with the contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Every color with its use, and every pair that meets on a screen with the contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 const colors: readonly { readonly name: string; readonly use: string }[] = [
   { name: 'paper', use: 'The page' },
@@ -59,7 +58,7 @@ const pairs: readonly ColorPair[] = [
   ...control('green-fill', 'paper', 'sheet'),
 ];
 
-/** How far two colours stand apart, as WCAG 2.2 measures it; the colours come from the page itself. */
+/** How far two colors stand apart, as WCAG 2.2 measures it; the colors come from the page itself. */
 
 type Scheme = 'light' | 'dark';
 
@@ -132,10 +131,21 @@ export function ColorChapter() {
       <Group component="ul" className="plain-list">
         {colors.map(({ name, use }) => (
           <Group key={name} component="li" wrap="nowrap" flex="1 1 17rem">
-            <span className={classes.swatches} aria-hidden>
+            <SimpleGrid
+              component="span"
+              cols={2}
+              spacing={0}
+              flex="none"
+              w="5rem"
+              h="4rem"
+              bd="1px solid var(--control-line)"
+              bdrs="md"
+              style={{ overflow: 'hidden', forcedColorAdjust: 'none' }}
+              aria-hidden
+            >
               <span style={{ background: palettes.light.get(name) }} />
               <span style={{ background: palettes.dark.get(name) }} />
-            </span>
+            </SimpleGrid>
             <span>
               <code>--{name}</code>
               <Text span display="block" c="dimmed" lh={1.4} size="sm">
@@ -211,7 +221,17 @@ function Ratio({ pair, palette, scheme }: RatioProps) {
       <Text span c="dimmed" size="sm">
         {scheme}
       </Text>
-      <svg className={classes.sample} viewBox="0 0 40 28" aria-hidden>
+      <svg
+        width="40"
+        height="28"
+        viewBox="0 0 40 28"
+        fill="none"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        style={{ border: '1px solid var(--hairline)', forcedColorAdjust: 'none' }}
+        aria-hidden
+      >
         <rect width="40" height="28" rx="2" fill={palette.get(pair.back)} />
         {pair.needs === TEXT_CONTRAST ? (
           <path

@@ -1,7 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Box, Button, Paper, SimpleGrid, Title } from '@mantine/core';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Icon, iconNames } from '#webapp/kit/index.ts';
-import { Chapter, Part } from './chapter.tsx';
 import {
+  Chapter,
+  Part,
   BureausDrawing,
   CalendarDrawing,
   CertifiedDrawing,
@@ -11,7 +13,9 @@ import {
   MailboxDrawing,
   StampedEnvelope,
   StepDrawings,
-} from './objects.ts';
+  SampleLetter,
+} from './chapter.tsx';
+import classes from './gallery.module.css';
 
 const drawings = [
   { name: 'MailboxDrawing', feature: 'site', Drawing: MailboxDrawing },
@@ -71,5 +75,106 @@ export function DrawingChapter() {
         <StepDrawings />
       </Part>
     </Chapter>
+  );
+}
+
+/** What moves in the product, each with a button that plays it. */
+export function MotionChapter() {
+  return (
+    <Chapter
+      id="motion"
+      title="Motion"
+      lead="150 to 250 milliseconds, easing out; only places and opacity change. Things come from where they were. Nothing loops except where somebody waits. Who asks for less motion gets still pictures."
+    >
+      <SimpleGrid minColWidth="15rem" spacing="lg" mb="lg">
+        <Motion
+          name="Appear"
+          note={
+            <>
+              <code>--motion</code>, opacity alone: what was not there before.
+            </>
+          }
+        >
+          {(round) => (
+            <Paper
+              key={round}
+              component="span"
+              display="block"
+              w="4.5rem"
+              h="5.5rem"
+              className={classes.fade}
+            />
+          )}
+        </Motion>
+        <Motion
+          name="Arrive"
+          note={
+            <>
+              <code>--motion</code>, eight pixels on its way: what came from below.
+            </>
+          }
+        >
+          {(round) => (
+            <Paper
+              key={round}
+              component="span"
+              display="block"
+              w="4.5rem"
+              h="5.5rem"
+              className={classes.arrive}
+            />
+          )}
+        </Motion>
+        <Motion
+          name="Fresh ink"
+          note="New words on the sheet are marked, rest, and fade in half a second."
+        >
+          {(round) => (
+            <Text key={round} ff="heading">
+              This account is <span className={round > 0 ? classes.ink : undefined}>not mine</span>.
+            </Text>
+          )}
+        </Motion>
+      </SimpleGrid>
+      <Motion
+        name="The letter that writes itself"
+        note="Once, as the home page settles; 240 milliseconds a line. Under reduced motion it is written already."
+      >
+        {(round) => (
+          <Box key={round} w="100%" maw="30rem">
+            <Suspense>
+              <SampleLetter />
+            </Suspense>
+          </Box>
+        )}
+      </Motion>
+    </Chapter>
+  );
+}
+
+interface MotionProps {
+  readonly name: string;
+  readonly note: ReactNode;
+  /** Drawn anew for each round, which plays it again. */
+  readonly children: (round: number) => ReactNode;
+}
+
+function Motion({ name, note, children }: MotionProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <Stack gap="xs" align="flex-start" pt="md" className="rule-above">
+      <Title order={3} fz="md">
+        {name}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {note}
+      </Text>
+      <Group flex="1" w="100%" mih="6rem">
+        {children(round)}
+      </Group>
+      <Button aria-label={`Play: ${name}`} onClick={() => setRound(round + 1)}>
+        Play
+      </Button>
+    </Stack>
   );
 }

@@ -1,7 +1,14 @@
 import { Box } from '@mantine/core';
-import { Chapter, Part, State, States } from './chapter.tsx';
+import {
+  Chapter,
+  ComplaintFields,
+  Part,
+  SignedContract,
+  State,
+  States,
+  StepsPart,
+} from './chapter.tsx';
 import { madeUpComplaint, madeUpContracts, madeUpEnd } from './made-up.ts';
-import { ComplaintFields, SignedContract, StepsPart } from './objects.ts';
 
 const nothing = () => undefined;
 

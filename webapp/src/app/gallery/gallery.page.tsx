@@ -1,18 +1,16 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ColorSchemeChoice, Logo, Page } from '#webapp/kit/index.ts';
 import { ActionChapter } from './action-chapter.tsx';
 import { ColorChapter } from './color-chapter.tsx';
-import { DrawingChapter } from './drawing-chapter.tsx';
+import { DrawingChapter, MotionChapter } from './drawing-chapter.tsx';
 import { EndChapter } from './end-chapter.tsx';
 import { FieldChapter } from './field-chapter.tsx';
 import { FrameChapter } from './frame-chapter.tsx';
 import classes from './gallery.module.css';
 import { MeasureChapter } from './measure-chapter.tsx';
 import { MessageChapter } from './message-chapter.tsx';
-import { MotionChapter } from './motion-chapter.tsx';
-import { PaperChapter } from './paper-chapter.tsx';
-import { WayChapter } from './way-chapter.tsx';
+import { PaperChapter, WayChapter } from './paper-chapter.tsx';
 
 const chapters = [
   { id: 'colors', name: 'Colors' },
@@ -37,13 +35,16 @@ function Contents() {
       <ol className="plain-list">
         {chapters.map(({ id, name }) => (
           <li key={id}>
-            <a
+            <Box
+              component="a"
               href={`#${id}`}
+              c="var(--ink)"
+              fw={id === here ? 600 : undefined}
               className="tap-target"
               aria-current={id === here ? 'location' : undefined}
             >
               {name}
-            </a>
+            </Box>
           </li>
         ))}
       </ol>
@@ -122,7 +123,9 @@ export function GalleryPage() {
         component="header"
         gap="xs"
         justify="space-between"
-        className={`${classes.bar} rule-below`}
+        px="var(--page-gutter)"
+        py="md"
+        className="rule-below"
       >
         <a href="/" className="tap-target" style={{ textDecoration: 'none' }}>
           <Logo />

@@ -186,7 +186,7 @@ export const to = {
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** A piece that came back, so that good news and bad are in one line. */
+/** A mailpiece that came back, so that good news and bad are in one line. */
 export const madeUpMailpiece: Mailpiece = {
   id: NO_ID,
   letterId: NO_ID,

@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { Chapter, Part } from './chapter.tsx';
-import classes from './gallery.module.css';
 
 const texts = [
   { name: 'text-display', face: 'serif', say: 'The headline of the home page' },
@@ -76,7 +75,7 @@ export function MeasureChapter() {
         <Group component="ul" mt="xl" className="plain-list">
           {corners.map(({ name, style }) => (
             <Stack key={name} component="li" gap="xs" align="center">
-              <span className={classes.corner} style={style} />
+              <Paper component="span" display="block" w="7rem" h="5rem" style={style} />
               <code>--{name}</code>
             </Stack>
           ))}
@@ -146,7 +145,14 @@ function Bar({ name }: { readonly name: string }) {
   const px = usePixels(bar, (drawn) => drawn.offsetWidth);
   return (
     <>
-      <span ref={bar} className={classes.measured} style={{ width: `var(--${name})` }} />
+      <Box
+        ref={bar}
+        component="span"
+        w={`var(--${name})`}
+        h="1rem"
+        bg="var(--green-wash)"
+        style={{ borderInline: '2px solid var(--green)' }}
+      />
       <span className="tabular">{px}</span>
     </>
   );

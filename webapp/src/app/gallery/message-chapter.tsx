@@ -23,8 +23,7 @@ import {
   useSiteFacts,
   type ApiAnswer,
 } from '#webapp/kit/index.ts';
-import { Calm, Chapter, Part, State, States } from './chapter.tsx';
-import { SavedWords } from './objects.ts';
+import { Calm, Chapter, Part, State, States, SavedWords } from './chapter.tsx';
 
 const tags = [
   { tone: 'quiet', word: 'Draft' },

@@ -204,7 +204,7 @@ interface SaveBarProps {
 
 function SaveBar({ state, word, onCancel, onSave }: SaveBarProps) {
   return (
-    <div className={classes.blackoutBar}>
+    <Stack gap="xs" p="0.75rem var(--page-gutter)" className="rule-above">
       {state === 'failed' && (
         <Notice tone="error">
           <p>{words.failed}</p>
@@ -221,7 +221,7 @@ function SaveBar({ state, word, onCancel, onSave }: SaveBarProps) {
           {word}
         </BusyButton>
       </Group>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Blackout, MarkFrame, StoredDocument } from '@creditfix/shared/documents';
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon, Notice, onTick } from '#webapp/kit/index.ts';
@@ -128,7 +128,7 @@ interface PagePreviewProps {
 function PagePreview({ page, marks }: PagePreviewProps) {
   const picture = useShown(page.picture);
   return (
-    <figure className={classes.preview}>
+    <Box component="figure" w="min(20rem,100%)">
       <div
         className={classes.previewPage}
         style={{ aspectRatio: `${page.width} / ${page.height}` }}
@@ -152,6 +152,6 @@ function PagePreview({ page, marks }: PagePreviewProps) {
       <Text component="figcaption" size="sm" c="dimmed">
         {words.page(page.number)}
       </Text>
-    </figure>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords, storedWords } from './after-signing-words.ts';
-import { answerTime } from './next-dates.ts';
+import { answerTime, answerWords, storedWords } from './next-dates.ts';
 import type { MadeLetters } from '../wizard/wizard-state.ts';
 
 const letter = (reference: string, target: string) => ({

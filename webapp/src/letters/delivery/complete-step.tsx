@@ -2,12 +2,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dateWords, Icon, saveFile } from '#webapp/kit/index.ts';
-import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../mailing-slot.tsx';
+import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../slots.tsx';
 import { completeMessages } from '../messages.tsx';
 import { today } from '../today.ts';
 import { STEP_HEADING, StepHeading } from '../wizard/step-heading.tsx';
 import type { MadeLetters } from '../wizard/wizard-state.ts';
-import { answerWords, storedWords } from './after-signing-words.ts';
 import { MadeLetterList } from './made-letter-list.tsx';
 import {
   answerDates,
@@ -15,6 +14,8 @@ import {
   type AnswerTime,
   calendarEntry,
   nextDates,
+  answerWords,
+  storedWords,
 } from './next-dates.ts';
 import { StampedEnvelope } from './stamped-envelope.tsx';
 

@@ -1,13 +1,16 @@
 import { Box, Button, Paper, Stack, Text } from '@mantine/core';
-import { ActionBar, Icon } from '#webapp/kit/index.ts';
-import { deliveryMessages } from '../messages.tsx';
+import { useState } from 'react';
+import { ActionBar, Icon, Answered } from '#webapp/kit/index.ts';
+import { deliveryMessages, readingCopyMessages, type ReadingWords } from '../messages.tsx';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
-import classes from '../generate-letter.module.css';
-import { useMailingSlot } from '../mailing-slot.tsx';
-import { SignedTranslation } from './signed-reading-copy.tsx';
+import { useMailingSlot } from '../slots.tsx';
 import type { MadeLetters } from '../wizard/wizard-state.ts';
+import { useSignedLetter } from '../letters.queries.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import { WithTranslation } from '../review/with-reading-copy.tsx';
+import classes from '../generate-letter.module.css';
 
 interface DeliveryStepProps {
   readonly made: MadeLetters;
@@ -150,5 +153,44 @@ function MailItYourself({ made }: { readonly made: MadeLetters }) {
         </li>
       </Stack>
     </Stack>
+  );
+}
+
+interface SignedTranslationProps {
+  readonly letterId: string;
+}
+
+/** The signed letter once more, for a reader of another language; nothing where the letter is in theirs. */
+function SignedTranslation({ letterId }: SignedTranslationProps) {
+  const [opened, setOpened] = useState(false);
+  if (!readingCopyMessages) return null;
+  return (
+    <Box
+      component="details"
+      maw="48rem"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{readingCopyMessages.signed.open}</summary>
+      {opened && <SignedLetter letterId={letterId} words={readingCopyMessages} />}
+    </Box>
+  );
+}
+
+const NOTHING_EDITED: ReadonlySet<string> = new Set();
+
+interface SignedLetterProps extends SignedTranslationProps {
+  readonly words: ReadingWords;
+}
+
+function SignedLetter({ letterId, words: reading }: SignedLetterProps) {
+  const answer = useSignedLetter(letterId);
+  return (
+    <Answered answer={answer} what={reading.signed.what} lines={6}>
+      {({ document }) => (
+        <WithTranslation document={document} edited={NOTHING_EDITED} signed>
+          <Sheet document={document} label={reading.signed.letter} size="reading" />
+        </WithTranslation>
+      )}
+    </Answered>
   );
 }

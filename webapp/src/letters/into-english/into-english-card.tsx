@@ -6,7 +6,7 @@ import {
   letterLimits,
   type TranslatedText,
 } from '@creditfix/shared/letters';
-import { Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, Icon, Notice, onText, readEvents, VisuallyHidden } from '#webapp/kit/index.ts';
 import type { FormChange, LetterForm } from '../letter-form.ts';
@@ -182,7 +182,7 @@ function Comparison({ texts, onConfirm, onLeave }: ComparisonProps) {
     <>
       {texts.map(({ key, original, names }, index) => (
         <Stack key={key} gap="sm" w="100%">
-          <div className={classes.pair}>
+          <SimpleGrid minColWidth="min(100%,18rem)" autoFlow="auto-fit" spacing="md">
             <Stack gap="0.25rem" miw={0}>
               <Text fw={600}>{intoEnglishMessages.original}</Text>
               <Paper variant="sheet" className={classes.original} translate="no">
@@ -199,7 +199,7 @@ function Comparison({ texts, onConfirm, onLeave }: ComparisonProps) {
               value={english[index] ?? ''}
               onChange={onText((text) => setEnglish(english.with(index, text)))}
             />
-          </div>
+          </SimpleGrid>
           <Differing original={original} english={english[index] ?? ''} names={names} />
         </Stack>
       ))}

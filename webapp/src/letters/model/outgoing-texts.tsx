@@ -42,7 +42,7 @@ export function OutgoingTexts({
         {out.toWhom(host ?? '', model ?? '')}
       </Text>
       {texts.map(({ key, about, pieces }, index) => (
-        <Paper key={key} component="figure" variant="sheet" className={classes.text}>
+        <Paper key={key} component="figure" variant="sheet" p="1rem clamp(1rem,4vw,1.75rem)">
           {texts.length > 1 && (
             <Text component="figcaption" mb="0.25rem" c="dimmed" size="sm">
               {polishMessages.changes.textOf(index + 1, texts.length)}

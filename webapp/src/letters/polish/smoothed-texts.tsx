@@ -4,6 +4,7 @@ import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import { polishMessages } from '../messages.tsx';
+import paper from '../model/outgoing-texts.module.css';
 import classes from './polish-card.module.css';
 
 /** What a smoothed text takes out of the person's own and what it puts in, word by word. */
@@ -30,7 +31,7 @@ function diffPiece(added: boolean, removed: boolean, text: string): DiffPiece {
   return { kind: added ? 'added' : removed ? 'removed' : 'same', text };
 }
 
-/** A single small word left status between two changes tears the sentence to shreds: it changes with its neighbours. */
+/** A single small word left status between two changes tears the sentence to shreds: it changes with its neighbors. */
 function withoutIsland(
   pieces: readonly DiffPiece[],
   each: DiffPiece,
@@ -49,7 +50,7 @@ function withoutIsland(
 
 const ISLAND_LENGTH = 4;
 
-/** Neighbouring changes as one: everything that goes, then everything that comes. */
+/** Neighboring changes as one: everything that goes, then everything that comes. */
 function gathered(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
   const result: DiffPiece[] = [];
   let gone = '';
@@ -87,7 +88,13 @@ export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
         {polishMessages.changes.legend()}
       </Text>
       {texts.map((text, index) => (
-        <Paper key={text.key} component="figure" variant="sheet" mt="sm" className={classes.text}>
+        <Paper
+          key={text.key}
+          component="figure"
+          variant="sheet"
+          mt="sm"
+          p="1rem clamp(1rem,4vw,1.75rem)"
+        >
           {texts.length > 1 && (
             <Text component="figcaption" mb="0.25rem" c="dimmed" size="sm">
               {polishMessages.changes.textOf(index + 1, texts.length)}
@@ -106,7 +113,7 @@ function Difference({ text: { plain, polished } }: { readonly text: PolishedWord
     return <p>{polishMessages.changes.nothing}</p>;
   }
   return (
-    <p className={classes.words}>
+    <p className={paper.words}>
       {pieces.map((piece, index) => (
         <Piece key={index} piece={piece} />
       ))}

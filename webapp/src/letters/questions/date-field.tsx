@@ -1,3 +1,4 @@
+import { Group, Input } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { FieldGroup, Icon, locale, tidied } from '#webapp/kit/index.ts';
 import { questionFieldMessages } from '../messages.tsx';
@@ -111,11 +112,12 @@ export function DateField(props: DateFieldProps) {
   const box = (part: 'day' | 'year') => (
     <label className={classes.part} data-part={part}>
       <span>{questionFieldMessages[part]}</span>
-      <input
+      <Input
         inputMode="numeric"
+        className="tabular"
         autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
         value={textOf(part)}
-        aria-invalid={error ? true : undefined}
+        error={error !== undefined}
         onChange={(event) => {
           const text = tidied(event.currentTarget, (typed) => tidyPart(part, typed));
           setTyping({ part, text });
@@ -132,13 +134,15 @@ export function DateField(props: DateFieldProps) {
   );
   return (
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
-      <div className={classes.parts}>
+      <Group align="stretch" gap="xs">
         <label className={classes.part} data-part="month">
           <span>{questionFieldMessages.month}</span>
-          <select
+          <Input
+            component="select"
+            rightSection={<Icon name="unfold" />}
             autoComplete={autoComplete ? `${autoComplete}-month` : 'off'}
             value={parts.month}
-            aria-invalid={error ? true : undefined}
+            error={error !== undefined}
             onChange={(event) => set('month', event.currentTarget.value)}
           >
             <option value="">{questionFieldMessages.choose}</option>
@@ -147,12 +151,11 @@ export function DateField(props: DateFieldProps) {
                 {month}
               </option>
             ))}
-          </select>
-          <Icon name="unfold" />
+          </Input>
         </label>
         {grain === 'day' && box('day')}
         {box('year')}
-      </div>
+      </Group>
     </FieldGroup>
   );
 }

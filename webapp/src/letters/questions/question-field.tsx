@@ -1,11 +1,9 @@
 import { letterLimits, type Question } from '@creditfix/shared/letters';
-import { Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, Textarea, TextInput, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { Explained, FieldGroup, onText, onTick, Optional } from '#webapp/kit/index.ts';
 import { questionFieldMessages } from '../messages.tsx';
 import { DateField } from './date-field.tsx';
-import { LengthLeft } from './length-left.tsx';
-import classes from './multi-choice-question.module.css';
 
 const yesNo = [
   { value: 'yes', label: questionFieldMessages.yes },
@@ -166,7 +164,7 @@ function MultiChoiceQuestion(props: QuestionProps) {
   const chosen = new Set(value.split(','));
   return (
     <FieldGroup {...frameOf(props)}>
-      <div className={classes.choices}>
+      <Stack gap="xs">
         {options.map((option) => (
           <Checkbox
             key={option.value}
@@ -185,7 +183,7 @@ function MultiChoiceQuestion(props: QuestionProps) {
             )}
           />
         ))}
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }
@@ -199,5 +197,16 @@ function TextQuestion(props: QuestionProps) {
       autoComplete="off"
       maxLength={props.question.maxLength ?? letterLimits.fact}
     />
+  );
+}
+
+/** How much room is left, said only once it gets tight. */
+export function LengthLeft({ text, max }: { readonly text: string; readonly max: number }) {
+  const left = max - text.length;
+  if (left > max * 0.2) return null;
+  return (
+    <Text mt="0.25rem" c="dimmed" size="sm" className="tabular" role="status">
+      {questionFieldMessages.charactersLeft(left)}
+    </Text>
   );
 }

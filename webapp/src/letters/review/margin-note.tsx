@@ -65,7 +65,7 @@ export function MarginNote(props: MarginNoteProps) {
 /** The notes beside a paragraph; below it if there is no margin. */
 export function MarginNotes({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className={classes.notes} lang={language} data-margin-notes>
+    <ul className={`${classes.notes} plain-list`} lang={language} data-margin-notes>
       {children}
     </ul>
   );

@@ -9,7 +9,7 @@ import {
 
 /** A person's own wording of single paragraphs: making it, taking the editor's offer, and noticing what no longer fits. */
 
-/** Labelled lines come straight from the answers of step 2; they are changed there and not reworded here. */
+/** Labeled lines come straight from the answers of step 2; they are changed there and not reworded here. */
 export function canReword(block: LetterBlock): boolean {
   return block.kind !== 'facts';
 }

@@ -5,7 +5,7 @@ import {
   type LetterReview,
   type LintFinding,
 } from '@creditfix/shared/letters';
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   type ApiProblem,
@@ -15,6 +15,7 @@ import {
   useSiteFacts,
   useSetAtom,
   VisuallyHidden,
+  Notice,
 } from '#webapp/kit/index.ts';
 import { useAttached } from '../attached-enclosures.ts';
 import {
@@ -34,11 +35,11 @@ import { today } from '../today.ts';
 import { copiesPartOf, detailsParts, recipientPartOf } from '../wizard/details-parts.ts';
 import { composeUnedited, type LetterSetting, readHere } from '../wizard/live-letter.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
-import type { WizardProps } from '../wizard/wizard-state.ts';
+import type { WizardProps, WizardMove } from '../wizard/wizard-state.ts';
 import { LostWording } from './lost-wording.tsx';
-import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { liesInLetter, WritingProblem } from './writing-problem.tsx';
+import { SignInAgain } from '../signing/signing-problem.tsx';
 
 interface LetterSwitchProps {
   readonly letters: LetterReview['letters'];
@@ -250,4 +251,49 @@ function findingsWords(findings: readonly LintFinding[] | undefined): string {
   if (findings.length === 0) return reviewMessages.found.nothing;
   const blocking = findings.filter(({ severity }) => severity === 'block').length;
   return reviewMessages.found.notes(findings.length, blocking);
+}
+
+interface ReviewProblemProps {
+  readonly state: ReviewState;
+  readonly onRetry: () => void;
+  readonly move: (move: WizardMove) => void;
+}
+
+/** Why the letter can't be signed yet, where the reason is not in its wording. */
+function ReviewProblem({ state, onRetry, move }: ReviewProblemProps) {
+  if (state.kind === 'unsaved') {
+    return (
+      <Notice tone="warning" title={reviewMessages.unsaved.title} live>
+        <p>{reviewMessages.unsaved.text}</p>
+        <Button variant="subtle" onClick={onRetry}>
+          {reviewMessages.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (state.kind !== 'failed') return null;
+  const { problem, details } = state;
+  if (problem.status === 401) return <SignInAgain onRetry={onRetry} />;
+  const mendable = problem.status === 400 || problem.status === 422;
+  return (
+    <Notice tone="error" title={reviewMessages.failed}>
+      <p>{problem.error}</p>
+      {details.length > 0 && (
+        <ul>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {mendable ? (
+        <Button variant="subtle" onClick={() => move({ kind: 'go', step: 2 })}>
+          {reviewMessages.backToDetails}
+        </Button>
+      ) : (
+        <Button variant="subtle" onClick={onRetry}>
+          {reviewMessages.tryAgain}
+        </Button>
+      )}
+    </Notice>
+  );
 }

@@ -1,4 +1,5 @@
 import type { LetterBlock } from '@creditfix/shared/letters';
+import { Box } from '@mantine/core';
 import { SheetText } from './sheet-text.tsx';
 import type { TextMark } from './text-segments.ts';
 import classes from './sheet.module.css';
@@ -9,7 +10,7 @@ interface SheetBlockProps {
   readonly marks?: readonly TextMark[] | undefined;
 }
 
-/** One paragraph, list or set of labelled lines of the letter. */
+/** One paragraph, list or set of labeled lines of the letter. */
 export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
   if (block.kind === 'paragraph') {
     return (
@@ -38,9 +39,9 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
   const starts = lineStarts(block.rows.map(({ label, value }) => `${label}: ${value}`));
   return (
     <section className={classes.facts}>
-      <p className={classes.factsTitle}>
+      <Box component="p" mb="0.4em" fw={600}>
         <SheetText text={block.title} />
-      </p>
+      </Box>
       <dl>
         {block.rows.map(({ label, value }, index) => (
           <div key={label} className={classes.row}>

@@ -1,13 +1,26 @@
-import { type Citation, statuteMeaning } from '@creditfix/shared/letters';
-import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type Citation, statuteMeaning } from '@creditfix/shared/letters';
+import { Box, Popover } from '@mantine/core';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+  useEffect,
+  createContext,
+  useContext,
+} from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import { sheetMessages } from '../messages.tsx';
 import { goTo, noteId, placeId } from './note-place.ts';
 import classes from './sheet.module.css';
-import { type Segment, type TextMark, textSegments } from './text-segments.ts';
-import { useFreshWords } from './use-fresh-words.ts';
+import {
+  type Segment,
+  type TextMark,
+  textSegments,
+  freshRange,
+  type TextRange,
+} from './text-segments.ts';
 
 interface NoteFlagProps {
   readonly note: number;
@@ -16,7 +29,7 @@ interface NoteFlagProps {
   readonly about: string;
 }
 
-/** The editor's mark after the words: a shape and a number beside the colour, and the way to the note. */
+/** The editor's mark after the words: a shape and a number beside the color, and the way to the note. */
 function NoteFlag({ note, tone, about }: NoteFlagProps) {
   const blocks = tone === 'block';
   return (
@@ -136,8 +149,53 @@ function CitedLaw({ citation, children }: CitedLawProps) {
       </Popover.Target>
       <Popover.Dropdown id={note} className={classes.meaning}>
         {law.meaning}
-        <span className={classes.binds}>{sheetMessages.binds[law.binds]}</span>
+        <Box component="span" display="block" mt="0.375rem" c="dimmed">
+          {sheetMessages.binds[law.binds]}
+        </Box>
       </Popover.Dropdown>
     </Popover>
   );
 }
+
+/** How long after the last keystroke new words stay marked, and how long the mark takes to fade. */
+const REST_MS = 1_200;
+const FADE_MS = 500;
+
+interface FreshWords {
+  readonly range: TextRange | undefined;
+  readonly fading: boolean;
+}
+
+/** The words that were added since the person last rested. */
+function useFreshWords(text: string): FreshWords {
+  const { live, isDrawn } = useSheetManner();
+  const [known, setKnown] = useState(() => (live && isDrawn() ? '' : text));
+  const [faded, setFaded] = useState<string>();
+
+  useEffect(() => {
+    if (!live || text === known) return undefined;
+    const rest = setTimeout(() => setFaded(text), REST_MS);
+    const done = setTimeout(() => setKnown(text), REST_MS + FADE_MS);
+    return () => {
+      clearTimeout(rest);
+      clearTimeout(done);
+    };
+  }, [live, text, known]);
+
+  if (!live) return { range: undefined, fading: false };
+  // Typing on while the last words fade: those are known now.
+  const before = faded !== undefined && faded !== text ? faded : known;
+  return { range: freshRange(before, text), fading: faded === text };
+}
+
+/** How the texts of one sheet are drawn. */
+interface SheetManner {
+  /** New words are marked for a moment. */
+  readonly live: boolean;
+  /** False while the sheet is drawn for the first time: what is there from the start is not new. */
+  readonly isDrawn: () => boolean;
+}
+
+export const SheetMannerContext = createContext<SheetManner>({ live: false, isDrawn: () => true });
+
+const useSheetManner = (): SheetManner => useContext(SheetMannerContext);

@@ -5,14 +5,14 @@ import {
   type LetterDocument,
   type Signature,
 } from '@creditfix/shared/letters';
+import { Box, Group } from '@mantine/core';
 import '@fontsource/caveat/latin-500.css';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
 import { sheetMessages } from '../messages.tsx';
 import { inEnglish, type PrintedWords } from './printed-words.ts';
 import { SheetBlock } from './sheet-block.tsx';
-import { SheetMannerContext } from './sheet-context.ts';
-import { SheetText } from './sheet-text.tsx';
+import { SheetText, SheetMannerContext } from './sheet-text.tsx';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -73,18 +73,18 @@ function SheetHead({ document, printed }: SheetHeadProps) {
   const { sender, recipient, date, subject, identification, salutation } = document;
   return (
     <>
-      <div className={classes.head}>
+      <Group justify="space-between" align="stretch" gap="0.5em 2em" mb="2.4em">
         <Party party={sender} className={classes.sender} />
         <p className={classes.date}>
           <time dateTime={date}>{printed.date(date)}</time>
         </p>
-      </div>
+      </Group>
       <Party party={recipient} className={classes.recipient} />
       <p className={classes.subject}>
         {printed.subject} <SheetText text={subject} />
       </p>
       {identification.length > 0 && (
-        <dl className={classes.identification}>
+        <Box component="dl" mb="1.2em">
           {identification.map(({ label, value }) => (
             <div key={label} className={classes.row}>
               <dt>{label}</dt>
@@ -93,7 +93,7 @@ function SheetHead({ document, printed }: SheetHeadProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Box>
       )}
       <p className={classes.paragraph}>{salutation}</p>
     </>
@@ -149,10 +149,10 @@ function SheetFoot({ document, signature, printed }: SheetFootProps) {
       <div className={classes.signatureLine} data-signed={signature ? true : undefined}>
         <SignatureInk signature={signature} />
       </div>
-      <p className={classes.printedName}>
+      <Group component="p" justify="space-between" gap="0 1em" w="min(25em,100%)" mt="0.3em">
         <SheetText text={sender.name} />
         <time dateTime={date}>{printed.date(date)}</time>
-      </p>
+      </Group>
       {enclosures.length > 0 && (
         <div className={classes.enclosures}>
           <p>{printed.enclosures}</p>
@@ -184,13 +184,17 @@ function SheetFoot({ document, signature, printed }: SheetFootProps) {
 function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
   if (!signature)
     return (
-      <span className={classes.signHere} lang={language}>
+      <Box component="span" pb="0.3em" c="dimmed" ff="var(--font-sans)" fz="0.8em" lang={language}>
         {sheetMessages.signature}
-      </span>
+      </Box>
     );
   if (typeof signature === 'string') {
     return <img className={classes.drawn} src={signature} alt={sheetMessages.signature} />;
   }
   // Whoever signs with a pen finds the line empty.
-  return isForPen(signature) ? null : <span className={classes.script}>{signature.typedName}</span>;
+  return isForPen(signature) ? null : (
+    <Box component="span" ff="Caveat, cursive" fz="2.2em" lh={1.1} className="anywhere">
+      {signature.typedName}
+    </Box>
+  );
 }

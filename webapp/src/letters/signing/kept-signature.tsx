@@ -1,5 +1,5 @@
 import { isForPen, type Signature } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
 import { signingMessages } from '../messages.tsx';
 import classes from './signature.module.css';
@@ -16,14 +16,14 @@ export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatu
   return (
     <>
       <SignaturePicture signature={signature} />
-      <div className={classes.actions}>
+      <Group align="stretch" gap="xs">
         <Button onClick={onUse} disabled={inUse}>
           {signingMessages.signature.takeKept}
         </Button>
         <Button variant="subtle" leftSection={<Icon name="bin" />} onClick={onForget}>
           {signingMessages.signature.forget}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
@@ -34,7 +34,9 @@ export function SignaturePicture({ signature }: Pick<KeptSignatureProps, 'signat
       {typeof signature === 'string' ? (
         <img src={signature} alt={signingMessages.signature.keptPicture} />
       ) : (
-        <p className={classes.script}>{isForPen(signature) ? '' : signature.typedName}</p>
+        <Box component="p" ff="Caveat, cursive" fz="2.5rem" lh={1.2} className="anywhere">
+          {isForPen(signature) ? '' : signature.typedName}
+        </Box>
       )}
     </div>
   );

@@ -1,28 +1,34 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Answered, AskFirst, Icon, useKeptFocus } from '#webapp/kit/index.ts';
 import { deleteSavedSignature, useSavedSignature } from '../letters.queries.ts';
 import { savedSignatureMessages } from '../messages.tsx';
 import { SignaturePicture } from './kept-signature.tsx';
-import classes from './saved-signature-card.module.css';
 
 /** Whether a signature is kept for the next letter, and where to see or remove it. */
 export function SignatureStatus({ saved }: { readonly saved: boolean }) {
   return (
-    <section aria-labelledby="signature-status-heading" className={classes.card}>
-      <h2 id="signature-status-heading">{savedSignatureMessages.heading}</h2>
-      <p className={classes.line}>
+    <Stack
+      aria-labelledby="signature-status-heading"
+      component="section"
+      gap="0.25rem"
+      align="flex-start"
+    >
+      <Title order={2} size="h3" mb="0.25rem" id="signature-status-heading">
+        {savedSignatureMessages.heading}
+      </Title>
+      <Group component="p" gap="0.375rem" fw={600}>
         <Icon name={saved ? 'check' : 'pen'} />
         {saved ? savedSignatureMessages.saved : savedSignatureMessages.none}
-      </p>
-      <p className={classes.quiet}>
+      </Group>
+      <Text c="dimmed">
         {saved ? savedSignatureMessages.savedHint : savedSignatureMessages.noneHint}
-      </p>
-      <Link to="/account" className={classes.more}>
+      </Text>
+      <Link to="/account" className="tap-target">
         {savedSignatureMessages.account}
       </Link>
-    </section>
+    </Stack>
   );
 }
 
@@ -39,13 +45,13 @@ export function SavedSignatureCard() {
   return (
     <Answered answer={answer} what={savedSignatureMessages.what} lines={2}>
       {({ signature }) => (
-        <div {...keptFocus} className={classes.savedSignatureCardCard} aria-live="polite">
+        <Stack {...keptFocus} gap="md" aria-live="polite">
           {signature === null ? (
-            <p className={classes.savedSignatureCardQuiet}>{savedSignatureMessages.card.none}</p>
+            <Text c="dimmed">{savedSignatureMessages.card.none}</Text>
           ) : (
             <>
               <SignaturePicture signature={signature} />
-              <p className={classes.savedSignatureCardQuiet}>{savedSignatureMessages.card.saved}</p>
+              <Text c="dimmed">{savedSignatureMessages.card.saved}</Text>
               {asking ? (
                 <AskFirst
                   question={savedSignatureMessages.card.question}
@@ -70,7 +76,7 @@ export function SavedSignatureCard() {
               )}
             </>
           )}
-        </div>
+        </Stack>
       )}
     </Answered>
   );

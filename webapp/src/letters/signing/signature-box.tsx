@@ -1,5 +1,5 @@
 import { letterLimits } from '@creditfix/shared/letters';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { FieldError, Icon, Segments, onTick, onText } from '#webapp/kit/index.ts';
 import { signingMessages } from '../messages.tsx';
@@ -35,8 +35,8 @@ export function SignatureBox(props: SignatureBoxProps) {
   const { id, state, move, confirmed, error } = props;
   const offered = ways.filter(({ way }) => way !== 'kept' || state.kept !== undefined);
   return (
-    <fieldset className={classes.box} id={id} tabIndex={-1} aria-describedby={`${id}-state`}>
-      <legend className={classes.legend}>{signingMessages.signature.legend}</legend>
+    <Stack component="fieldset" gap="md" id={id} tabIndex={-1} aria-describedby={`${id}-state`}>
+      <legend>{signingMessages.signature.legend}</legend>
       <Segments
         choices={offered.map(({ way, label }) => ({ value: way, label }))}
         value={state.way}
@@ -65,7 +65,7 @@ export function SignatureBox(props: SignatureBoxProps) {
           onChange={onTick((keep) => move({ kind: 'keep_next', keep }))}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -114,7 +114,7 @@ function DrawnSignature({ state, move }: WayProps) {
           </span>
         )}
       </div>
-      <div className={classes.actions}>
+      <Group align="stretch" gap="xs">
         <Button onClick={() => move({ kind: 'take' })} disabled={empty}>
           {signingMessages.signature.save}
         </Button>
@@ -124,7 +124,7 @@ function DrawnSignature({ state, move }: WayProps) {
         <Button variant="subtle" onClick={() => pad.current?.clear()} disabled={empty}>
           {signingMessages.signature.clear}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
@@ -142,18 +142,25 @@ function TypedSignature({ state, move }: WayProps) {
         maxLength={letterLimits.name * 2}
       />
       {name !== '' && (
-        <p className={classes.script} aria-hidden>
+        <Box
+          component="p"
+          ff="Caveat, cursive"
+          fz="2.5rem"
+          lh={1.2}
+          className="anywhere"
+          aria-hidden
+        >
           {name}
-        </p>
+        </Box>
       )}
-      <div className={classes.actions}>
+      <Group align="stretch" gap="xs">
         <Button onClick={() => move({ kind: 'take' })} disabled={name === ''}>
           {signingMessages.signature.save}
         </Button>
         <Button variant="subtle" onClick={() => move({ kind: 'clear' })} disabled={name === ''}>
           {signingMessages.signature.clear}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Allowance } from '@creditfix/shared/billing';
-import type { Enclosure } from '@creditfix/shared/documents';
+import { type Enclosure, enclosureLabel, enclosureOfLine } from '@creditfix/shared/documents';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import {
   type LetterReview,
@@ -8,7 +8,7 @@ import {
   signingConsent,
   unconfirmedEnclosures,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Checkbox } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -20,6 +20,7 @@ import {
   FieldError,
   Notice,
   useAtom,
+  onTick,
 } from '#webapp/kit/index.ts';
 import { leftTitle, planUseWords } from '../allowance-words.ts';
 import { signatureAtom } from '../letter-draft.atoms.ts';
@@ -28,7 +29,6 @@ import { allowanceMessages, letterNoticesMessages, signingMessages } from '../me
 import classes from './signing-form.module.css';
 import { SavedLine } from '../wizard/saved-line.tsx';
 import { useFaults } from '../wizard/use-faults.ts';
-import { EnvelopeChecklist } from './envelope-checklist.tsx';
 import { SignatureBox } from './signature-box.tsx';
 import { type SignatureWay, signatureToTake } from './signature-state.ts';
 import { SigningProblem } from './signing-problem.tsx';
@@ -88,9 +88,14 @@ interface Statement {
   readonly read: string;
 }
 
+/** What is in the way of the signature, whatever the person says. */
+function blockingFindings(review: LetterReview | undefined) {
+  return (review?.findings ?? []).filter(({ severity }) => severity === 'block');
+}
+
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
 export function SigningForm(props: SigningFormProps) {
-  const { review, letters, writing, onPrevious, onReadAgain, onFewerBureaus, onUpload } = props;
+  const { review, letters, onReadAgain, onFewerBureaus, onUpload } = props;
   const [signature, moveSignature] = useAtom(signatureAtom);
   const [confirmedFor, setConfirmedFor] = useState<string>();
   const [inEnvelope, setInEnvelope] = useState<readonly Enclosure[]>([]);
@@ -109,7 +114,7 @@ export function SigningForm(props: SigningFormProps) {
     review === undefined || unconfirmedEnclosures(review.document, inEnvelope).length === 0;
   const signed = signatureReady(signature);
   const faults = useFaults(signingFaults({ packed, confirmed, signed, checked: token !== '' }));
-  const blocking = (review?.findings ?? []).filter(({ severity }) => severity === 'block');
+  const blocking = blockingFindings(review);
   // After a refusal for want of letters, the server's own words stand for it.
   const planUse = failure?.problem.status === 402 ? undefined : allowance;
 
@@ -126,72 +131,87 @@ export function SigningForm(props: SigningFormProps) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3>{signingMessages.heading(letters)}</h3>
-      {planUse && planUse.left < letters && (
-        <TooFewLetters allowance={planUse} letters={letters} onFewerBureaus={onFewerBureaus} />
-      )}
-      <EnvelopeChecklist
-        id="envelope"
-        lines={review?.document.enclosures ?? []}
-        ticked={inEnvelope}
-        error={faults.errorFor('envelope')}
-        onChange={setInEnvelope}
-        onUpload={onUpload}
-      />
-      <ConsentBox
-        statement={statement}
-        checked={confirmed}
-        disabled={!review}
-        error={faults.errorFor('confirm')}
-        onChange={(on) => setConfirmedFor(on ? given : undefined)}
-      />
-      <SignatureBox
-        id="signature"
-        state={signature}
-        move={moveSignature}
-        confirmed={confirmed}
-        error={faults.errorFor('signature')}
-        onForget={() => void kept.forget().then((done) => setForgetFailed(!done))}
-      />
-      {forgetFailed && (
-        <Notice tone="error" title={signingMessages.forgetFailed.title}>
-          <p>{signingMessages.forgetFailed.text}</p>
-        </Notice>
-      )}
-      <div id="captcha" tabIndex={-1} className={classes.captcha}>
-        <CaptchaBox ref={captcha} onSolved={setToken} onCleared={() => setToken('')} />
-        <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
-      </div>
-      {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
-      {planUse && planUse.left >= letters && (
-        <p className={classes.plan}>{planUseWords(planUse, letters)}</p>
-      )}
-      {/* Below the field to sign on, which must not move while somebody draws. */}
-      <ErrorSummary
-        title={signingMessages.faultsTitle}
-        problems={faults.problems}
-        attempt={faults.attempt}
-      />
-      <BlockedNote findings={blocking} />
-      <ActionBar note={<SavedLine />}>
-        <Button onClick={onPrevious}>{signingMessages.previous}</Button>
-        <BusyButton
-          type="submit"
-          variant="filled"
-          busyLabel={busy && signingMessages.busy}
-          disabled={!review || blocking.length > 0}
-          {...(blocking.length > 0 ? { 'aria-describedby': 'blocked-note' } : {})}
-        >
-          {writing ? signingMessages.reading : signingMessages.sign(letters)}
-        </BusyButton>
-      </ActionBar>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="lg" maw="48rem">
+        <h3>{signingMessages.heading(letters)}</h3>
+        {planUse && planUse.left < letters && (
+          <TooFewLetters allowance={planUse} letters={letters} onFewerBureaus={onFewerBureaus} />
+        )}
+        <EnvelopeChecklist
+          id="envelope"
+          lines={review?.document.enclosures ?? []}
+          ticked={inEnvelope}
+          error={faults.errorFor('envelope')}
+          onChange={setInEnvelope}
+          onUpload={onUpload}
+        />
+        <ConsentBox
+          statement={statement}
+          checked={confirmed}
+          disabled={!review}
+          error={faults.errorFor('confirm')}
+          onChange={(on) => setConfirmedFor(on ? given : undefined)}
+        />
+        <SignatureBox
+          id="signature"
+          state={signature}
+          move={moveSignature}
+          confirmed={confirmed}
+          error={faults.errorFor('signature')}
+          onForget={() => void kept.forget().then((done) => setForgetFailed(!done))}
+        />
+        {forgetFailed && (
+          <Notice tone="error" title={signingMessages.forgetFailed.title}>
+            <p>{signingMessages.forgetFailed.text}</p>
+          </Notice>
+        )}
+        <Stack id="captcha" tabIndex={-1} gap="xs" maw="40rem">
+          <CaptchaBox ref={captcha} onSolved={setToken} onCleared={() => setToken('')} />
+          <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
+        </Stack>
+        {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
+        {planUse && planUse.left >= letters && (
+          <Text c="dimmed">{planUseWords(planUse, letters)}</Text>
+        )}
+        {/* Below the field to sign on, which must not move while somebody draws. */}
+        <ErrorSummary
+          title={signingMessages.faultsTitle}
+          problems={faults.problems}
+          attempt={faults.attempt}
+        />
+        <BlockedNote findings={blocking} />
+        <SignBar {...props} busy={busy} />
+      </Stack>
     </form>
   );
 }
 
 interface TooFewLettersProps extends Pick<SigningFormProps, 'letters' | 'onFewerBureaus'> {
   readonly allowance: Allowance;
+}
+
+function SignBar({
+  review,
+  letters,
+  writing,
+  busy,
+  onPrevious,
+}: SigningFormProps & { readonly busy: boolean }) {
+  const blocked = blockingFindings(review).length > 0;
+  return (
+    <ActionBar note={<SavedLine />}>
+      <Button onClick={onPrevious}>{signingMessages.previous}</Button>
+      <BusyButton
+        type="submit"
+        variant="filled"
+        busyLabel={busy && signingMessages.busy}
+        disabled={!review || blocked}
+        {...(blocked ? { 'aria-describedby': 'blocked-note' } : {})}
+      >
+        {writing ? signingMessages.reading : signingMessages.sign(letters)}
+      </BusyButton>
+    </ActionBar>
+  );
 }
 
 /** That the plan has no room for these letters: said before anybody signs for nothing. */
@@ -272,4 +292,58 @@ function signingFaults({ packed, confirmed, signed, checked }: Done): FieldFault
     ...(signed ? [] : [{ path: 'signature', message: faults.signature }]),
     ...(checked ? [] : [{ path: 'captcha', message: faults.captcha }]),
   ];
+}
+
+interface EnvelopeChecklistProps {
+  readonly id: string;
+  /** What the letter lists beside its exhibits. */
+  readonly lines: readonly string[];
+  readonly ticked: readonly Enclosure[];
+  readonly error: string | undefined;
+  readonly onChange: (ticked: readonly Enclosure[]) => void;
+  readonly onUpload: () => void;
+}
+
+const { envelope } = signingMessages;
+
+/**
+ * The last thing before the signature: the letter calls a paper enclosed only if its file is bound in, or if the person says here that it
+ * lies in the envelope.
+ */
+function EnvelopeChecklist(props: EnvelopeChecklistProps) {
+  const { id, lines, ticked, error, onChange, onUpload } = props;
+  if (lines.length === 0) return null;
+  return (
+    <Stack
+      id={id}
+      tabIndex={-1}
+      component="fieldset"
+      gap="md"
+      maw="40rem"
+      aria-describedby={error ? `${id}-lead ${id}-error` : `${id}-lead`}
+    >
+      <legend>{envelope.legend}</legend>
+      <p id={`${id}-lead`}>{envelope.lead}</p>
+      {lines.map((line) => {
+        const kind = enclosureOfLine(line);
+        if (!kind) return null;
+        return (
+          <Checkbox
+            key={line}
+            label={envelope.putIn(enclosureLabel(line))}
+            checked={ticked.includes(kind)}
+            onChange={onTick((on) =>
+              onChange(on ? [...ticked, kind] : ticked.filter((one) => one !== kind)),
+            )}
+          />
+        );
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+      <div>
+        <Button variant="subtle" onClick={onUpload}>
+          {envelope.change}
+        </Button>
+      </div>
+    </Stack>
+  );
 }

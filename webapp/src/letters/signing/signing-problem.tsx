@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { type ApiProblem, Notice } from '#webapp/kit/index.ts';
+import { type ApiProblem, Notice, pathInApp } from '#webapp/kit/index.ts';
 import { leftTitle } from '../allowance-words.ts';
-import { allowanceMessages, signingMessages } from '../messages.tsx';
+import { allowanceMessages, signingMessages, savedDraftMessages } from '../messages.tsx';
 import { liesInLetter, writingProblemText } from '../review/writing-problem.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import type { SigningFailure } from './use-sign-letter.ts';
 
 export interface ProblemText {
@@ -73,6 +72,20 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
           {signingMessages.problem.toDashboard}
         </Button>
       )}
+    </Notice>
+  );
+}
+
+const LOGIN = pathInApp('/login?redirect=%2Fdashboard');
+
+/** The session ended in the middle of the work. Nothing is thrown away; the person signs in beside it. */
+export function SignInAgain({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="warning" title={savedDraftMessages.sessionEnded} live>
+      <p>{savedDraftMessages.sessionEndedText(LOGIN)}</p>
+      <Button variant="subtle" onClick={onRetry}>
+        {savedDraftMessages.haveSignedIn}
+      </Button>
     </Notice>
   );
 }

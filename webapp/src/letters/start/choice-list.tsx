@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
 import classes from './start.module.css';
@@ -21,7 +22,7 @@ interface ChoiceListProps {
 /** One tap answers and goes on: choices as large as a thumb, each with its words. */
 export function ChoiceList({ choices, label, onChoose }: ChoiceListProps) {
   return (
-    <ul className={`${classes.choices} plain-list`} aria-label={label}>
+    <Stack component="ul" gap="xs" className="plain-list" aria-label={label}>
       {choices.map(({ key, to, chosen = false, ...words }) => (
         <li key={key}>
           {to === undefined ? (
@@ -40,7 +41,7 @@ export function ChoiceList({ choices, label, onChoose }: ChoiceListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,13 +1,17 @@
 import { type DisputeReason, disputeReasonLabels, letterLimits } from '@creditfix/shared/letters';
 import { Button, Group, Radio, TextInput, Textarea } from '@mantine/core';
 import { Explained, onText } from '#webapp/kit/index.ts';
-import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
-import { type ItemAnswers, itemPath } from '../letter-item.ts';
+import {
+  type FormChange,
+  itemOf,
+  type LetterForm,
+  type ItemAnswers,
+  itemPath,
+} from '../letter-form.ts';
 import { isInquiry, isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
-import { LengthLeft } from '../questions/length-left.tsx';
-import { inOwnWords } from '../questions/question-field.tsx';
+import { inOwnWords, LengthLeft } from '../questions/question-field.tsx';
 import type { PartProps } from './dispute-details-step.tsx';
 import { accountFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';

@@ -1,6 +1,5 @@
 import { followUpWords, questionsFor, type Question } from '@creditfix/shared/letters';
-import { asksAddress, type LetterForm } from '../letter-form.ts';
-import { itemPath } from '../letter-item.ts';
+import { asksAddress, type LetterForm, itemPath } from '../letter-form.ts';
 import { aboutPartMessages, itemsPartMessages, questionsPartMessages } from '../messages.tsx';
 import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
 import { aboutItem, askedFacts, isItemAboutFile, itemNumbers } from '../letter-request.ts';

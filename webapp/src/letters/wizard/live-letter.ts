@@ -13,8 +13,13 @@ import {
   type LintFinding,
   type PolishedWords,
 } from '@creditfix/shared/letters';
-import { agencyOf, type LetterForm, purposeFields } from '../letter-form.ts';
-import { itemPath, type ItemAnswers } from '../letter-item.ts';
+import {
+  agencyOf,
+  type LetterForm,
+  purposeFields,
+  itemPath,
+  type ItemAnswers,
+} from '../letter-form.ts';
 import { toDisputeDetails, toPersonalInfo } from '../letter-request.ts';
 import { gapMark, type Gap } from '../sheet/text-segments.ts';
 

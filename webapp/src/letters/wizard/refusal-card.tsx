@@ -21,8 +21,7 @@ import {
   recipientPartOf,
   type DetailsPart,
 } from './details-parts.ts';
-import { changeForm, itemOf, type FormChange, type LetterForm } from '../letter-form.ts';
-import { itemPath } from '../letter-item.ts';
+import { changeForm, itemOf, type FormChange, type LetterForm, itemPath } from '../letter-form.ts';
 import { questionsPartMessages } from '../messages.tsx';
 import { reasonChoices, templateOf } from '../letter-template.ts';
 import classes from './wizard.module.css';

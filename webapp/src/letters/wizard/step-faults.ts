@@ -18,8 +18,8 @@ import {
   type LetterForm,
   type PersonalField,
   purposeFields,
+  itemPath,
 } from '../letter-form.ts';
-import { itemPath } from '../letter-item.ts';
 import {
   aboutItem,
   askedFacts,

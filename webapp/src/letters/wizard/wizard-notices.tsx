@@ -15,7 +15,7 @@ import { refusedAtom, saveAtom, signatureAtom, wizardAtom } from '../letter-draf
 import type { LetterForm } from '../letter-form.ts';
 import { toDraftContent } from '../letter-request.ts';
 import { savedDraftMessages } from '../messages.tsx';
-import { SignInAgain } from '../signing/sign-in-again.tsx';
+import { SignInAgain } from '../signing/signing-problem.tsx';
 import { timeZone } from '../today.ts';
 import { placeOfPath } from './details-parts.ts';
 import type { DraftKeeper } from './draft-keeper.ts';

@@ -42,7 +42,7 @@ export function PhotographPart({
 }) {
   const { state, read, cancel } = usePicture(drawScan);
   return (
-    <section className={classes.part} aria-labelledby="on-paper">
+    <Stack component="section" gap="md" aria-labelledby="on-paper">
       <h2 id="on-paper">{words.title}</h2>
       <p>{words.text}</p>
       <ChoosePicture
@@ -69,13 +69,15 @@ export function PhotographPart({
       {state.kind === 'read' && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <figure className={classes.picture}>
-            <figcaption className={classes.quiet}>{words.picture}</figcaption>
+            <Text component="figcaption" c="dimmed" size="sm">
+              {words.picture}
+            </Text>
             <img src={state.picture} alt="" />
           </figure>
           <WhatItIs read={state.read} onStartNotice={onStartNotice} />
         </SimpleGrid>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -279,7 +281,7 @@ function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
     if (!begun) setState('failed');
   };
   return (
-    <Stack component="fieldset" className={classes.confirm}>
+    <Stack component="fieldset">
       <Title order={3} component="legend">
         {said.title}
       </Title>
