@@ -24,7 +24,6 @@ import { EmailsPart } from './emails-part.tsx';
 import { ViewAs } from './view-as.tsx';
 import { ContractPart } from './contract-part.tsx';
 import { LettersTable } from './letters-table.tsx';
-import classes from './lists.module.css';
 import { paymentOfLetter, type Payment, PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './user-columns.tsx';
