@@ -127,7 +127,7 @@ async function* secondFactor(
   const without = kinds.filter(({ passkey, totp }) => !passkey && !totp).length;
   if (without > 0)
     yield missing(part, {
-      says: `${without} of ${ADMIN_EMAILS.length} administrators have none.`,
+      says: `Administrators without one: ${without} of ${ADMIN_EMAILS.length}.`,
       fix: 'Have each of them sign in at /admin/login and set one up.',
       isMinor: ADMIN_SECOND_FACTOR === 'on',
     });

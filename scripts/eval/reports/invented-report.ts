@@ -77,7 +77,8 @@ export function inventReport(seed: number, accounts?: number): InventedReport {
     formerName: `${random.pick(FIRST)} ${random.pick(LAST)}`,
     address: `${between(random, 1, 9999)} INVENTED ST, ${random.pick(CITIES)}`,
     employer: random.pick(EMPLOYERS),
-    birthYear: between(random, 1945, 2004),
+    // Of age when the first account was opened.
+    birthYear: between(random, 1945, 1991),
     date,
     number: String(between(random, 100_000_000, 999_999_999)),
     tradelines: Array.from({ length: count }, () => inventTradeline(random, date)),

@@ -103,6 +103,25 @@ export const plantedErrors: readonly {
     shows: ['equifax', 'transunion', 'truelink', 'smartcredit', 'smartcredit_classic'],
   },
   {
+    rule: 'opened_as_a_child',
+    into: 'good',
+    plant: plant({
+      dateOpened: '1950-06-15',
+      responsibility: 'Individual',
+      accountType: 'Credit Card',
+    }),
+    shows: [
+      'equifax',
+      'experian',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
+  },
+  {
     rule: 'paid_with_balance',
     into: 'good',
     plant: plant({ status: 'Paid, Closed', balance: 150_00 }),

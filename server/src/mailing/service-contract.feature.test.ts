@@ -1,3 +1,4 @@
+import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { billingEndpoints, contractEndpoints, creditFileRights } from '@creditfix/shared/billing';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
@@ -215,6 +216,46 @@ describe('where whoever runs the site is a credit repair organization', () => {
     const late = await client.call(cancelContract, begin);
     expect([late.status, late.problem.code]).toEqual([409, 'billing.contract_cancel_late']);
     expect((await client.call(billingEndpoints.cancelSubscription, begin)).status).toBe(200);
+  });
+});
+
+describe('who moves to a state where no contract is offered', () => {
+  it('keeps the one that was signed to its end, pays for what was done, and signs none after', async () => {
+    const moving = await openPayingWorld({ legalMode: 'cro' });
+    try {
+      const client = await moving.signedIn('moves@example.com');
+      await signAContract(client, { state: 'NY' });
+      const subscription = moving.stripe.pay((await client.call(startCheckout, begin)).data.url);
+      await moving.settle();
+      await moving.goTo('2026-11-26T05:00:00.000Z');
+      const nothing = {
+        firstName: '',
+        lastName: '',
+        address: '',
+        city: '',
+        zipCode: '',
+        phone: '',
+      };
+      const profile = { ...nothing, state: 'GA' } as const;
+      void (await client.call(myAccountEndpoints.saveProfile, { body: profile })).data;
+      expect((await client.call(getPlan)).data.plan).toBe('pro');
+      expect((await askForLetter(client)).status).toBe(200);
+      expect((await letterOf(client))?.status).toBe('drafted');
+      expect((await client.call(billingEndpoints.cancelSubscription, begin)).status).toBe(200);
+      await moving.goTo('2026-12-21T16:30:00.000Z');
+      expect(subscription.status).toBe('canceled');
+      const taken = [...moving.stripe.world.charges.values()].map(({ amount }) => amount);
+      expect(taken).toEqual([667]);
+      const later = await moving.signedIn('moves@example.com');
+      const { version } = (await later.call(getContract)).data.disclosure;
+      void (await later.call(signDisclosure, { body: { version, name: ANNA.name } })).data;
+      const there = { name: ANNA.name, state: 'GA' } as const;
+      const refused = await later.call(readContract, { body: there });
+      expect([refused.status, refused.problem.code]).toEqual([409, 'billing.state_not_served']);
+      expect((await askForLetter(later)).status).toBe(200);
+    } finally {
+      await moving.close();
+    }
   });
 });
 

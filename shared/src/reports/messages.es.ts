@@ -71,6 +71,11 @@ export const findingMessages: typeof en.findingMessages = {
     question:
       'Los nombres suelen escribirse de otras formas, y las direcciones viejas quedan por años. ¿Tiene la certeza de que esto nunca fue suyo?',
   },
+  opened_as_a_child: {
+    title: 'Abierta cuando usted era menor de 18 años',
+    question:
+      'Su informe da este año de nacimiento y esta fecha de apertura. ¿Abrió usted esta cuenta?',
+  },
   not_recognized: {
     title: 'Usted no conoce esta empresa',
     question:

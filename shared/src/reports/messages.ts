@@ -81,6 +81,11 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     question:
       'Names are often spelled in other ways, and old addresses stay for years. Are you sure that this was never yours?',
   },
+  opened_as_a_child: {
+    title: 'Opened when you were under 18',
+    question:
+      'Your report gives this year of birth and this day of opening. Did you open this account yourself?',
+  },
   not_recognized: {
     title: 'You do not know this company',
     question:

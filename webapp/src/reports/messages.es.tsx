@@ -357,7 +357,7 @@ export const checkReportMessages: typeof inEnglish = {
       'En cada informe elija imprimir o descargar, y guárdelo como PDF.',
       'Vuelva aquí y elija los archivos.',
     ],
-    what: 'Leemos los PDF de Equifax, Experian y TransUnion como los entrega ese sitio, y las páginas de tres agencias de IdentityIQ, MyScoreIQ y SmartCredit como las guarda su navegador. No se lee una foto o un escaneo de un informe u otro formato: entonces usted escribe el dato.',
+    what: 'Leemos los PDF de Equifax, Experian y TransUnion como los entrega ese sitio, y las páginas de tres agencias de IdentityIQ, MyScoreIQ y SmartCredit como las guarda su navegador. No se lee una foto o un escaneo de un informe entero, ni otro formato: entonces usted escribe el dato. Una sola página en papel se puede fotografiar arriba.',
   },
 };
 

@@ -347,7 +347,7 @@ export const checkReportMessages = {
       'On each report, choose Print or Download, and save it as a PDF.',
       'Come back here, and choose the files.',
     ],
-    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out, and the three-bureau pages of IdentityIQ, MyScoreIQ and SmartCredit as your browser saves them. A photo or scan of a report, or another layout, is not read: then you type the item yourself.',
+    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out, and the three-bureau pages of IdentityIQ, MyScoreIQ and SmartCredit as your browser saves them. A photo or scan of a whole report, or another layout, is not read: then you type the item yourself. A single page on paper can be photographed above.',
   },
 };
 

@@ -185,6 +185,28 @@ test('against earlier reports: a date that moved, an item that is back', () => {
   expect(rulesOf(now, { earlier: [report([])] })).toEqual([]);
 });
 
+test.each<{ name: string; facts: Facts; rules: string[] }>([
+  { name: 'as a child', facts: { dateOpened: '2016-12-30' }, rules: ['opened_as_a_child'] },
+  {
+    name: 'in the year of the eighteenth birthday',
+    facts: { dateOpened: '2017-01-02' },
+    rules: [],
+  },
+  {
+    name: 'as a child, on a parent’s card',
+    facts: { dateOpened: '2010-05-01', responsibility: 'Authorized User' },
+    rules: [],
+  },
+  {
+    name: 'as a child, for school',
+    facts: { dateOpened: '2016-08-01', accountType: 'Education Loan' },
+    rules: [],
+  },
+])('an account opened $name', ({ facts, rules }) => {
+  const person = { names: [], addresses: [], employers: [], birthYear: fact(1999) };
+  expect(rulesOf(report([{ facts: { ...CARD, ...facts } }], { person }))).toEqual(rules);
+});
+
 test('an item that was deleted after a dispute is back only under its own name and number, in a later report', () => {
   const deleted: OwnDispute = {
     bureau: 'equifax',

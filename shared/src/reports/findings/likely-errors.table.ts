@@ -97,6 +97,7 @@ export const RuleId = {
   discharged_with_balance: 'discharged_with_balance',
   authorized_user_shown_as_owner: 'authorized_user_shown_as_owner',
   unknown_detail: 'unknown_detail',
+  opened_as_a_child: 'opened_as_a_child',
   not_recognized: 'not_recognized',
   medical_not_reported: 'medical_not_reported',
   no_original_creditor: 'no_original_creditor',
@@ -120,6 +121,8 @@ const INQUIRY_YEARS = 2;
 const SOON_DAYS = 90;
 /** The three agencies leave medical collections under this amount out, by their own policy. */
 const MEDICAL_CENTS = 500_00;
+/** Who is younger has not signed for an account; parents do add them to theirs. */
+const OF_AGE = 18;
 /** A furnisher that reports once a month can't have noted a dispute sooner. */
 const NOTED_AFTER_DAYS = 60;
 
@@ -365,6 +368,25 @@ const likelyErrors: readonly Rule[] = [
       personEntries(report)
         .filter(({ id }) => notRecognized.includes(id))
         .map(({ id, fact }) => about([id], [fact])),
+  },
+  {
+    id: 'opened_as_a_child',
+    number: 16,
+    source: '15 U.S.C. § 1681e(b); common signs of another person’s account in a file',
+    reason: 'not_mine',
+    // Authorized users may be children; a student may sign for a loan before they are of age.
+    find: ({ report }) => {
+      const { birthYear } = report.person;
+      const born = valueOf(birthYear);
+      if (born === undefined) return [];
+      return views(report).flatMap(({ tradeline: { id, facts }, isStudentLoan }) => {
+        const opened = valueOf(facts.dateOpened);
+        const isTheirs = isStudentLoan || /authorized/i.test(valueOf(facts.responsibility) ?? '');
+        // Only the year of birth is kept: in a year before that of the birthday they were younger on every day.
+        const wasChild = opened !== undefined && Number(opened.slice(0, 4)) < born + OF_AGE;
+        return wasChild && !isTheirs ? [about([id], [birthYear, facts.dateOpened])] : [];
+      });
+    },
   },
   {
     id: 'not_recognized',

@@ -112,12 +112,11 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
     prices: () =>
       Object.entries(classNames).map(([id, title]) => ({
         title,
-        fields: [
-          ...amounts.map(([amount, label]) => dollars(`mail/${id}/${amount}`, `Price, ${label}`)),
-          ...amounts.map(([amount, label]) =>
-            dollars(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
-          ),
-        ],
+        // Side by side: what comes in, and what goes out.
+        fields: amounts.flatMap(([amount, label]) => [
+          dollars(`mail/${id}/${amount}`, `Price, ${label}`),
+          dollars(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
+        ]),
       })),
     company: () => [
       {

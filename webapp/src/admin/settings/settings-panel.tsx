@@ -56,7 +56,7 @@ const choices = [
 
 const about: Readonly<Record<OperatorKey, string>> = {
   prices:
-    'What people pay for a mailed letter, and what the carrier charges you. The monthly price of Pro is set in Stripe.',
+    'What people pay for a mailed letter, and what the carrier charges you. The price of Pro is not set here: pages and terms name one, and Stripe has to take the same. Launch looks at both.',
   company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
   claims: 'The figures that the pages show as yours.',
   testimonials: 'What people told you, in their words. Twelve at most.',

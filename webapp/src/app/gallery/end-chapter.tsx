@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import {
   Chapter,
   ComplaintFields,
@@ -45,7 +45,9 @@ export function EndChapter() {
         <States size="wide">
           {madeUpContracts.map(({ name, contract }) => (
             <State key={name} name={name}>
-              <SignedContract contract={contract} />
+              <Stack maw="46rem">
+                <SignedContract contract={contract} />
+              </Stack>
             </State>
           ))}
         </States>

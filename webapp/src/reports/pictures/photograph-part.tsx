@@ -67,7 +67,7 @@ export function PhotographPart({
         </Notice>
       )}
       {state.kind === 'read' && (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
           <figure className={classes.picture}>
             <Text component="figcaption" c="dimmed" size="sm">
               {words.picture}
