@@ -116,6 +116,25 @@ test('two entries of one debt are both in the item, and an inquiry brings its da
   expect(values('i1', unknown)).toEqual({ creditorName: 'LENDX', inquiryDate: '2025-11-02' });
 });
 
+test('an inquiry that is too old comes as the letter about it can name it', () => {
+  const of = report([], { inquiries: [inquiry('i1', 'LENDX', '2023-11-02')] });
+  const [old] = findLikelyErrors({
+    report: of,
+    reportDate: '2026-03-14',
+    earlier: [],
+    answers: {},
+  });
+  expect(old?.rule).toBe('old_inquiry');
+  expect(knownItem(of, { entry: 'i1', finding: old })).toMatchObject({
+    reason: 'other',
+    said: { itemType: 'other_item' },
+    facts: [
+      { field: 'creditorName', value: 'LENDX' },
+      { field: 'shownNow', value: 'Inquiry of November 2, 2023' },
+    ],
+  });
+});
+
 test('a name that is not the person’s makes a letter about the file', () => {
   const of = report([], {
     person: {

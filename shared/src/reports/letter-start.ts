@@ -1,3 +1,4 @@
+import { longDate, type CalendarDate } from '../kernel/index.ts';
 import {
   ItemType,
   letterLimits,
@@ -91,7 +92,8 @@ export function knownItem(
   if (inquiry) {
     return {
       reason,
-      said: { itemType: ItemType.hard_inquiry },
+      // A letter in own words knows inquiries as any other item.
+      said: { itemType: reason === 'other' ? ItemType.other_item : ItemType.hard_inquiry },
       facts: ofInquiry(inquiry, reason).filter(fits),
     };
   }
@@ -190,7 +192,10 @@ function ofInquiry({ company, dates }: Inquiry, reason: DisputeReason | undefine
   return [
     ...reported('creditorName', company),
     ...(reason === 'other'
-      ? day('shownNow', date).map((shown) => ({ ...shown, value: `Inquiry of ${shown.value}` }))
+      ? day('shownNow', date).map((shown) => ({
+          ...shown,
+          value: `Inquiry of ${longDate(shown.value as CalendarDate)}`,
+        }))
       : day('inquiryDate', date)),
   ];
 }
