@@ -187,17 +187,11 @@ function ofBoth({ facts }: Pick<Tradeline, 'facts'>, { facts: other }: Tradeline
 }
 
 function ofInquiry({ company, dates }: Inquiry, reason: DisputeReason | undefined): StartFact[] {
-  const [date] = dates;
-  if (!date) return reported('creditorName', company);
-  return [
-    ...reported('creditorName', company),
-    ...(reason === 'other'
-      ? day('shownNow', date).map((shown) => ({
-          ...shown,
-          value: `Inquiry of ${longDate(shown.value as CalendarDate)}`,
-        }))
-      : day('inquiryDate', date)),
-  ];
+  const [name, [date]] = [reported('creditorName', company), dates];
+  if (!date) return name;
+  if (reason !== 'other') return [...name, ...day('inquiryDate', date)];
+  const said = (value: string) => `Inquiry of ${longDate(value as CalendarDate)}`;
+  return [...name, ...day('shownNow', date).map((one) => ({ ...one, value: said(one.value) }))];
 }
 
 function ofRecord({ facts }: PublicRecord): StartFact[] {

@@ -20,8 +20,10 @@ import {
   BusyButton,
   callApi,
   dataOf,
+  keyOf,
   momentWords,
   Notice,
+  queryClient,
   queryOf,
   useQuery,
 } from '#webapp/kit/index.ts';
@@ -93,13 +95,16 @@ export function SettingsPanel({ onSignedOut }: { readonly onSignedOut: () => voi
             key={key}
             settings={settings}
             about={key}
-            onChanged={() => void answer.refetch()}
+            onChanged={() => void Promise.all([answer.refetch(), askHistoryAnew()])}
           />
         )}
       </Answered>
     </section>
   );
 }
+
+const askHistoryAnew = async () =>
+  await queryClient.invalidateQueries({ queryKey: keyOf(operatorEndpoints.operatorHistory) });
 
 interface OneSettingProps {
   readonly settings: Settings;
@@ -225,8 +230,7 @@ function Fields({
       onChanged();
     },
   });
-  const isList = key === 'testimonials';
-  const said = () => toValue(key, form.values) as unknown[];
+  const [isList, said] = [key === 'testimonials', () => toValue(key, form.values) as unknown[]];
   return (
     <form
       onSubmit={form.submit}
@@ -333,7 +337,6 @@ function History({ about: key, basedOn, locked, isSet, onChanged }: HistoryProps
     setBusy(undefined);
     if ('problem' in answered) return setTrouble(answered.problem.error);
     tellDone('It is taken back, and counts from now on.');
-    await answer.refetch();
     onChanged();
   };
   return (
