@@ -50,6 +50,8 @@ import {
   finishInterrupted,
   finishLetterLater,
   finishLetterJob,
+  followSigning,
+  followSigningJob,
   openWaitingLetters,
   purgePackets,
 } from '#server/letters/index.ts';
@@ -113,6 +115,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   );
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
+  jobs.handle(followSigningJob, ({ letterId }) => followSigning(parts, letterId));
   jobs.handle(chargeMailJob, ({ mailpieceId }) => chargeMail(parts, mailpieceId));
   jobs.handle(
     settleMailPaymentJob,

@@ -5,8 +5,8 @@ const LOOKS_AGAIN_MS = 10;
 /** Longer than a worker needs to look by itself, should a notification have been lost. */
 const GIVES_UP_MS = 4_000;
 
-/** The queues that send emails, and the one whose work is to tell of a letter's way. */
-const MAIL_QUEUES = `('send-email', 'send-login-link', 'send-admin-link', 'mailpiece-moved')`;
+/** The queues that send emails, and those whose work is to tell of a letter and its way. */
+const MAIL_QUEUES = `('send-email', 'send-login-link', 'send-admin-link', 'follow-signing', 'mailpiece-moved')`;
 
 /**
  * Waits until no email is queued that is due. Anyone who looks into the mailbox would otherwise find what was there a moment ago.

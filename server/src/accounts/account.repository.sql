@@ -394,13 +394,12 @@ from
   inner join "accounts" as "me" on "me"."id" = $1
 where
   "other"."id" in ($2)
-  and "other"."id" <> "me"."id"
   and (other.mailbox_key <> me.mailbox_key) is not false;
 --   Aggregate
 --     ->  Nested Loop
---           Join Filter: ((other.id <> me.id) AND ((other.mailbox_key <> me.mailbox_key) IS NOT FALSE))
+--           Join Filter: ((other.mailbox_key <> me.mailbox_key) IS NOT FALSE)
 --           ->  Index Scan using accounts_pkey on accounts other
---                 Index Cond: (id = :id::uuid)
+--                 Index Cond: (id = :newId::uuid)
 --           ->  Index Scan using accounts_pkey on accounts me
 --                 Index Cond: (id = :id::uuid)
 

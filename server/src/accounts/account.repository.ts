@@ -342,8 +342,9 @@ export async function removeAccounts(tx: EntityManager, ids: readonly string[]):
 export async function countOtherMailboxes(
   em: EntityManager,
   accountId: string,
-  others: readonly string[],
+  accounts: readonly string[],
 ): Promise<number> {
+  const others = accounts.filter((id) => id !== accountId);
   if (others.length === 0) return 0;
   const { count } = await em
     .getKysely<AccountTables>()
@@ -351,7 +352,6 @@ export async function countOtherMailboxes(
     .innerJoin('accounts as me', (join) => join.on('me.id', '=', accountId))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('other.id', 'in', others)
-    .whereRef('other.id', '<>', 'me.id')
     .where(sql<boolean>`(other.mailbox_key <> me.mailbox_key) is not false`)
     .executeTakeFirstOrThrow();
   return count;

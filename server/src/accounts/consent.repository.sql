@@ -22,14 +22,7 @@ limit
 insert into
   "consents" ("id", "account_id", "kind", "version", "at", "sealed_origin")
 values
-  (
-    :newId,
-    :id,
-    'terms',
-    :text,
-    :instant,
-    :text
-  );
+  ($1, $2, $3, $4, $5, $6);
 --   Insert on consents
 --     ->  Result
 

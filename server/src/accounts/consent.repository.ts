@@ -1,5 +1,9 @@
 import type { ConsentKind } from '@creditfix/shared/accounts';
-import type { EntityManager } from '#server/platform/database/index.ts';
+import {
+  preparedStatement,
+  type EntityManager,
+  type Tables,
+} from '#server/platform/database/index.ts';
 import { Consent } from './consent.entity.ts';
 
 export async function hasAgreed(
@@ -20,8 +24,24 @@ export async function hasAgreed(
 }
 
 export async function addConsent(tx: EntityManager, consent: Consent): Promise<void> {
-  await tx.insert(Consent, consent);
+  await insertConsent(tx, consent);
 }
+
+/** Each signed letter brings one. */
+const insertConsent = preparedStatement('add-consent', (em, consent: Consent) =>
+  em
+    .getKysely<Tables<typeof Consent>>()
+    .insertInto('consents')
+    .values({
+      id: consent.id,
+      account_id: consent.accountId,
+      kind: consent.kind,
+      version: consent.version,
+      at: consent.at,
+      sealed_origin: consent.sealedOrigin,
+    })
+    .compile(),
+);
 
 /** What a person agreed to, oldest first. */
 export async function consentsOf(em: EntityManager, accountId: string): Promise<Consent[]> {

@@ -25,21 +25,35 @@ export const finishLetterJob = defineJob<{ letterId: string }>({
   retryDelaySeconds: 30,
 });
 
+/** What comes after each signing while nobody waits: the news of it, or, should the letter have no PDF yet, a look at it later. */
+export const followSigningJob = defineJob<{ letterId: string }>({
+  queue: 'follow-signing',
+  retries: 8,
+  retryDelaySeconds: 5,
+});
+
+/** Who signed has the letter before them: the news is for later, and must not keep others waiting for theirs. */
+export const FOLLOW_AFTER_SECONDS = 3;
+/** After this long a letter that is still without its PDF is finished by a job: its request must have died. */
+const FINISH_AFTER_SECONDS = 90;
+
 /**
  * Gives a signed letter its PDF: prints, binds the enclosures, seals, stores, then releases the letter. Any number of tries, at once
  * or after a crash, end with one PDF: each writes under keys of its own, and the first to release the letter wins.
  *
  * @param whenNotPrinted `take_back` while the person waits: the draft is open again and nothing counts against the plan;
  *   `try_again` in the job, where the person may have gone believing that the letter exists
+ * @param added the letter, where the caller has just committed it
  * @throws Problem if no PDF could be made
  */
 export async function finishLetter(
   parts: LettersParts,
   letterId: string,
   whenNotPrinted: 'take_back' | 'try_again',
+  added?: Letter,
 ): Promise<Letter> {
   const em = parts.database.fork();
-  const letter = await em.findOne(Letter, letterId);
+  const letter = added ?? (await em.findOne(Letter, letterId));
   // The request that signed it may have taken it back a moment ago.
   if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
@@ -63,7 +77,7 @@ export async function finishLetter(
   });
   // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
   const released = await em.transactional(async (tx) => {
-    // The account before its letter, in the order of who deletes it: the email would ask for the account only afterwards.
+    // The account before its letter, in the order of who deletes it: the kept totals would ask for the account only afterwards.
     const charges = parts.legalMode === 'cro';
     await lockAccount(tx, letter.accountId, charges ? 'for no key update' : 'for key share');
     const changed = await tx.nativeUpdate(
@@ -72,34 +86,51 @@ export async function finishLetter(
       { status: LetterStatus.drafted, ...made },
     );
     if (changed !== 1) return false;
-    await noteEnclosed(tx, letter.id);
+    if (letter.exhibitPages > 0) await noteEnclosed(tx, letter.id);
     // Hours after they were stored they may be gone: another try prints anew.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
       throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
     await chargeForLetter(tx, parts, { ...letter, letterId: letter.id });
-    await notifyLetterReady(tx, parts, letter);
     return true;
   });
   // Nobody else has changed it: the update above found it as it was read.
-  if (released) return Object.assign(letter, { status: LetterStatus.drafted, ...made });
+  if (released) return { ...letter, status: LetterStatus.drafted, ...made };
   await removeFiles(parts, made);
   const finished = await em.fork().findOne(Letter, { id: letter.id, signingId: letter.signingId });
   if (!finished) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   return finished;
 }
 
-async function notifyLetterReady(tx: EntityManager, parts: LettersParts, letter: Letter) {
-  await notifyAccount(tx, parts, {
-    accountId: letter.accountId,
-    kind: 'letter_ready',
-    key: `letter_ready:${letter.id}`,
-    preference: 'letter_news',
-    draft: () =>
-      letterReadyEmail({
-        reference: letter.reference,
-        dashboardUrl: pageAddress(parts.publicOrigin(), '/dashboard'),
-        signedOnPaper: isSignedOnPaper(parts.vault, letter),
-      }),
+/** Tells the person that the letter is there, once however often it is asked for. */
+async function tellReady(parts: LettersParts, letterId: string): Promise<void> {
+  const em = parts.database.fork();
+  const letter = await em.findOne(Letter, letterId);
+  if (!letter || letter.status === LetterStatus.preparing) return;
+  await em.transactional(async (tx) => {
+    await lockAccount(tx, letter.accountId, 'for key share');
+    await notifyAccount(tx, parts, {
+      accountId: letter.accountId,
+      kind: 'letter_ready',
+      key: `letter_ready:${letter.id}`,
+      preference: 'letter_news',
+      draft: () =>
+        letterReadyEmail({
+          reference: letter.reference,
+          dashboardUrl: pageAddress(parts.publicOrigin(), '/dashboard'),
+          signedOnPaper: isSignedOnPaper(parts.vault, letter),
+        }),
+    });
+  });
+}
+
+/** A letter that was taken back leaves nothing to do. */
+export async function followSigning(parts: LettersParts, letterId: string): Promise<void> {
+  const em = parts.database.fork();
+  const waiting = await em.count(Letter, { id: letterId, status: LetterStatus.preparing });
+  if (waiting === 0) return await tellReady(parts, letterId);
+  const startAfterSeconds = FINISH_AFTER_SECONDS - FOLLOW_AFTER_SECONDS;
+  await em.transactional(async (tx) => {
+    await parts.jobs.enqueue(tx, finishLetterJob, { letterId }, { startAfterSeconds });
   });
 }
 
@@ -120,12 +151,16 @@ export async function openWaitingLetters(
   }
 }
 
-/** The job's way: a letter that was taken back, or is finished by now, leaves nothing to do. */
+/** The job's way: a letter that was taken back leaves nothing to do, and of one that is finished by now there is news. */
 export async function finishLetterLater(parts: LettersParts, letterId: string): Promise<void> {
   const waiting = await parts.database
     .fork()
     .count(Letter, { id: letterId, status: LetterStatus.preparing });
-  if (waiting === 0) return;
+  if (waiting > 0) await finishInPeace(parts, letterId);
+  await tellReady(parts, letterId);
+}
+
+async function finishInPeace(parts: LettersParts, letterId: string): Promise<void> {
   await finishLetter(parts, letterId, 'try_again').catch((error: unknown) => {
     // It went with the contract that was canceled.
     if (!(error instanceof Problem) || error.code !== 'billing.service_waits') throw error;

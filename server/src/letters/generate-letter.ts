@@ -25,15 +25,21 @@ export async function generateLetters(
   const signed = await signLetters(em, parts, { ...request, signature });
   const [firstId, ...otherIds] = signed.letterIds;
   // Only the request that signed may undo the signing: another one may still be printing the same letter.
-  const first = await finishLetter(parts, firstId, signed.signedNow ? 'take_back' : 'try_again');
+  const added = new Map(signed.added.map((letter) => [letter.id, letter]));
+  const whenNotPrinted = added.size > 0 ? 'take_back' : 'try_again';
+  const first = await finishLetter(parts, firstId, whenNotPrinted, added.get(firstId));
   const others: Letter[] = [];
-  for (const id of otherIds) others.push(await finishedOrWaiting(parts, id));
+  for (const id of otherIds) others.push(await finishedOrWaiting(parts, id, added.get(id)));
   return { letters: [first, ...others], allowance: signed.allowance };
 }
 
-async function finishedOrWaiting(parts: LettersParts, letterId: string): Promise<Letter> {
+async function finishedOrWaiting(
+  parts: LettersParts,
+  letterId: string,
+  added: Letter | undefined,
+): Promise<Letter> {
   try {
-    return await finishLetter(parts, letterId, 'try_again');
+    return await finishLetter(parts, letterId, 'try_again', added);
   } catch (error) {
     const waiting = await parts.database
       .fork()

@@ -3,6 +3,8 @@ export {
   finishInterrupted,
   finishLetterJob,
   finishLetterLater,
+  followSigning,
+  followSigningJob,
   openWaitingLetters,
   letterReadyEmail,
 } from './finish-letter.ts';

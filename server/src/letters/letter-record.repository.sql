@@ -179,7 +179,7 @@ where
       "disputed_items"
     where
       "account_id" = $1
-      and "item_key" in ($2)
+      and item_key = any ($2::text[])
       and "created_at" >= $3
   )
 order by
@@ -193,7 +193,7 @@ limit
 --                 ->  HashAggregate
 --                       Group Key: disputed_items.letter_id
 --                       ->  Index Scan using disputed_items_account_id_item_key_index on disputed_items
---                             Index Cond: ((account_id = :id::uuid) AND (item_key = :text::text) AND (created_at >= :instant::timestamp with time zone))
+--                             Index Cond: ((account_id = $1) AND (item_key = ANY ($2)) AND (created_at >= $3))
 --                 ->  Index Scan using letters_pkey on letters
 --                       Index Cond: (id = disputed_items.letter_id)
 
@@ -204,9 +204,8 @@ select distinct
 from
   "disputed_items"
 where
-  "shared_key" in ($1);
---   Unique
---     ->  Sort
---           Sort Key: account_id
---           ->  Index Scan using disputed_items_shared_key_index on disputed_items
---                 Index Cond: (shared_key = :text::text)
+  shared_key = any ($1::text[]);
+--   HashAggregate
+--     Group Key: account_id
+--     ->  Index Scan using disputed_items_shared_key_index on disputed_items
+--           Index Cond: (shared_key = ANY ($1))

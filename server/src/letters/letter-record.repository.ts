@@ -1,4 +1,9 @@
-import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { sql } from 'kysely';
+import {
+  preparedStatement,
+  type EntityManager,
+  type Tables,
+} from '#server/platform/database/index.ts';
 import { Letter } from './letter.entity.ts';
 import type { LetterEvent } from './letter-event.entity.ts';
 import type { DisputedItem } from './signing/disputed-item.entity.ts';
@@ -162,43 +167,51 @@ type ItemTables = Tables<typeof DisputedItem | typeof Letter>;
 export type EarlierRow = Awaited<ReturnType<typeof findEarlierLetters>>[number];
 
 /** The letters of that person about any of these items, newest first. */
-export async function findEarlierLetters(
-  em: EntityManager,
-  about: {
-    readonly accountId: string;
-    readonly itemKeys: readonly string[];
-    readonly since: Date;
-    readonly limit: number;
-  },
-) {
-  return await em
-    .getKysely<ItemTables>()
-    .selectFrom('letters')
-    .select(['id', 'sealed_form as sealedForm', 'sealed_document as sealedDocument'])
-    .where('id', 'in', (items) =>
-      items
-        .selectFrom('disputed_items')
-        .select('letter_id')
-        .where('account_id', '=', about.accountId)
-        .where('item_key', 'in', about.itemKeys)
-        .where('created_at', '>=', about.since),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(about.limit)
-    .execute();
-}
+export const findEarlierLetters = preparedStatement(
+  'earlier-letters',
+  (
+    em,
+    about: {
+      readonly accountId: string;
+      readonly itemKeys: readonly string[];
+      readonly since: Date;
+      readonly limit: number;
+    },
+  ) =>
+    em
+      .getKysely<ItemTables>()
+      .selectFrom('letters')
+      .select(['id', 'sealed_form as sealedForm', 'sealed_document as sealedDocument'])
+      .where('id', 'in', (items) =>
+        items
+          .selectFrom('disputed_items')
+          .select('letter_id')
+          .where('account_id', '=', about.accountId)
+          .where(sql<boolean>`item_key = any(${about.itemKeys}::text[])`)
+          .where('created_at', '>=', about.since),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(about.limit)
+      .compile(),
+);
 
 /** The accounts that have disputed one of these items. */
 export async function disputersOf(
   tx: EntityManager,
   sharedKeys: readonly string[],
 ): Promise<readonly string[]> {
-  const items = await tx
-    .getKysely<ItemTables>()
-    .selectFrom('disputed_items')
-    .select('account_id')
-    .distinct()
-    .where('shared_key', 'in', sharedKeys)
-    .execute();
+  const items = await disputers(tx, { sharedKeys });
   return items.map(({ account_id }) => account_id);
 }
+
+const disputers = preparedStatement(
+  'disputers',
+  (em, values: { readonly sharedKeys: readonly string[] }) =>
+    em
+      .getKysely<ItemTables>()
+      .selectFrom('disputed_items')
+      .select('account_id')
+      .distinct()
+      .where(sql<boolean>`shared_key = any(${values.sharedKeys}::text[])`)
+      .compile(),
+);

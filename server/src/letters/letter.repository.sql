@@ -61,6 +61,29 @@ where
 --     Index Cond: (id = :id::uuid)
 --     Filter: (account_id = :id::uuid)
 
+-- findLetterOfCall
+
+select
+  "id",
+  "signing_id" as "signingId"
+from
+  "letters"
+where
+  "account_id" = $1
+  and "request_key" = $2
+  and "created_at" > $3
+order by
+  "created_at" desc,
+  "position"
+limit
+  $4;
+--   Limit
+--     ->  Sort
+--           Sort Key: created_at DESC, "position"
+--           ->  Index Scan using letters_request_key on letters
+--                 Index Cond: ((account_id = $1) AND (request_key = $2))
+--                 Filter: (created_at > $3)
+
 -- findLetterContent
 
 select

@@ -88,6 +88,31 @@ export async function findWholeLetter(em: EntityManager, accountId: string, id: 
     .executeTakeFirst();
 }
 
+const letterOfCall = preparedStatement(
+  'letter-of-call',
+  (em, values: { readonly accountId: string; readonly requestKey: string; readonly since: Date }) =>
+    em
+      .getKysely<LetterTables>()
+      .selectFrom('letters')
+      .select(['id', 'signing_id as signingId'])
+      .where('account_id', '=', values.accountId)
+      .where('request_key', '=', values.requestKey)
+      .where('created_at', '>', values.since)
+      .orderBy('created_at', 'desc')
+      .orderBy('position')
+      .limit(1)
+      .compile(),
+);
+
+/** The first letter of the newest signing that came of the same call since then. */
+export async function findLetterOfCall(
+  em: EntityManager,
+  call: { readonly accountId: string; readonly requestKey: string; readonly since: Date },
+) {
+  const [first] = await letterOfCall(em, call);
+  return first;
+}
+
 /** What a letter says and was written from. */
 export async function findLetterContent(em: EntityManager, id: string) {
   return await em.findOne(

@@ -539,7 +539,13 @@ describe('the news that a letter is ready', () => {
       body: { emails: { letter_news: false } },
     });
     const { data } = await client.call(generateLetter, { body: aLetter() });
-    // It would have been queued with the release of the letter, before this answer.
+    // It would have been queued by the job that follows the signing.
+    const jobs = async () =>
+      await app.sql(
+        "select state from pgboss.job where name = 'follow-signing' and data->>'letterId' = ?",
+        [data.letterId],
+      );
+    await expect.poll(jobs).toEqual([{ state: 'completed' }]);
     expect(
       await app.sql('select id from outgoing_emails where key = ?', [
         `letter_ready:${data.letterId}`,

@@ -24,9 +24,25 @@ interface EventFacts {
 
 /** Adds a line to the trail, in the unit of work of whatever it records. */
 export function recordEvent(em: EntityManager, vault: Vault, facts: EventFacts): void {
+  em.create(LetterEvent, eventOf(vault, facts));
+}
+
+/** Adds these lines at once, in their order. */
+export async function recordEvents(
+  tx: EntityManager,
+  vault: Vault,
+  events: readonly EventFacts[],
+): Promise<void> {
+  await tx.insertMany(
+    LetterEvent,
+    events.map((facts) => eventOf(vault, facts)),
+  );
+}
+
+function eventOf(vault: Vault, facts: EventFacts) {
   const id = randomUUID();
   const { ip, userAgent } = facts.origin;
-  em.create(LetterEvent, {
+  return {
     id,
     accountId: facts.accountId,
     letterId: facts.letterId,
@@ -37,7 +53,7 @@ export function recordEvent(em: EntityManager, vault: Vault, facts: EventFacts):
       { ip, userAgent: userAgent.slice(0, 400) },
       { column: 'letter_events.sealed_origin', rowId: id },
     ),
-  });
+  };
 }
 
 /** What the mailing of a letter leaves on the letter itself. All of it belongs into the transaction that moves its mailpiece. */

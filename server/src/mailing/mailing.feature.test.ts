@@ -337,10 +337,9 @@ describe('mailing a letter', () => {
       ),
     ).toEqual([]);
     expect((await client.call(getSavedSignature)).data.signature).toBeNull();
-    const news = await app.sql('select 1 from outgoing_emails where key = ?', [
-      `letter_ready:${id}`,
-    ]);
-    expect(news).toHaveLength(1);
+    const news = async () =>
+      await app.sql('select 1 from outgoing_emails where key = ?', [`letter_ready:${id}`]);
+    await expect.poll(async () => (await news()).length).toBe(1);
     const own = { mailedOn: '2026-11-21', mailClass: 'certified' } as const;
     const { data } = await client.call(recordOwnMailing, { params: { id }, body: own });
     expect(data.status).toBe('mailed');

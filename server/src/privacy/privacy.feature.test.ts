@@ -303,7 +303,9 @@ describe('a deletion', () => {
     ]);
     const idasRows = async () =>
       (await wholeDatabase()).split('\n').filter((line) => line.includes(ida.accountId));
-    const waiting = () => app.sql(`select id from outgoing_emails where status = 'queued'`);
+    const waiting = () =>
+      app.sql(`select id from outgoing_emails where status = 'queued' union all
+        select id from pgboss.job where name = 'follow-signing' and state < 'completed'`);
     await expect.poll(waiting, PATIENTLY).toEqual([]);
     const before = { database: await wholeDatabase(), ida: await idasRows() };
     for (const word of [hal.email, 'Halson']) expect(before.database).toContain(word);

@@ -53,7 +53,7 @@ export const accountsSamples = [
     emptyAccount: [[ID, { email: 'somebody@example.com', deletedAt: AT }]],
     lockDeletedAccounts: [[{ after: null, limit: 200 }], [{ after: ID, limit: 200 }]],
     removeAccounts: [[[ID]]],
-    countOtherMailboxes: [[ID, [ID]]],
+    countOtherMailboxes: [[ID, [NEW_ID]]],
     accountsWhosePlanEnded: [[AT, 100]],
     lockAccount: [[ID], [ID, 'for update'], [ID, 'for key share']],
   }),

@@ -12,6 +12,7 @@ export const lettersSamples = [
   sampled('letters/letter', letter, {
     findLetters: [[ID, { limit: 50 }]],
     findWholeLetter: [[ID, ID]],
+    findLetterOfCall: [[{ accountId: ID, requestKey: NAME, since: EARLIER }]],
     findLetterContent: [[ID]],
     findLetterFiles: [[ID]],
     letterIdsOf: [[ID]],

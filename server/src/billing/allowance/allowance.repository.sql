@@ -73,14 +73,14 @@ for no key update;
 --   LockRows
 --     InitPlan 1
 --       ->  Index Scan using accounts_pkey on accounts own
---             Index Cond: (id = :id::uuid)
+--             Index Cond: (id = $2)
 --     ->  Sort
 --           Sort Key: accounts.id
 --           ->  Bitmap Heap Scan on accounts
---                 Recheck Cond: ((id = :id::uuid) OR (mailbox_key = (InitPlan 1).col1))
+--                 Recheck Cond: ((id = $1) OR (mailbox_key = (InitPlan 1).col1))
 --                 ->  BitmapOr
 --                       ->  Bitmap Index Scan on accounts_pkey
---                             Index Cond: (id = :id::uuid)
+--                             Index Cond: (id = $1)
 --                       ->  Bitmap Index Scan on accounts_mailbox_key_index
 --                             Index Cond: (mailbox_key = (InitPlan 1).col1)
 

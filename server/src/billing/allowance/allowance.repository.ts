@@ -68,24 +68,32 @@ export const countedLetters = preparedStatement(
  * to an account (a flag, an email, an invitation) would wait for it or make it wait.
  */
 export async function lockAllowance(tx: EntityManager, accountId: string): Promise<void> {
-  await tx
-    .getKysely<AllowanceTables>()
-    .selectFrom('accounts')
-    .select('id')
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('id', '=', accountId),
-        eb(
-          'mailbox_key',
-          '=',
-          selectFrom('accounts as own').select('own.mailbox_key').where('own.id', '=', accountId),
-        ),
-      ]),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockMailboxAccounts(tx, { accountId });
 }
+
+const lockMailboxAccounts = preparedStatement(
+  'lock-allowance',
+  (em, values: { readonly accountId: string }) =>
+    em
+      .getKysely<AllowanceTables>()
+      .selectFrom('accounts')
+      .select('id')
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('id', '=', values.accountId),
+          eb(
+            'mailbox_key',
+            '=',
+            selectFrom('accounts as own')
+              .select('own.mailbox_key')
+              .where('own.id', '=', values.accountId),
+          ),
+        ]),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .compile(),
+);
 
 /** Counts these letters from that instant on. */
 export async function addUses(

@@ -24,7 +24,6 @@ import {
   countAttempt,
   countedLetters,
   isGivenBack,
-  lockAllowance,
   noteGivenBack,
   openGiftsOf,
   useAgain,
@@ -77,8 +76,8 @@ export async function currentAllowance(
 }
 
 /**
- * Takes letters from the plan's allowance, all of them or none: locks the mailbox's accounts, so that simultaneous requests
- * queue up here, then counts. Call it inside the transaction that adds the letters; who takes a letter back calls `forgetUses`.
+ * Takes letters from the plan's allowance, all of them or none. Call it under `lockAllowance`, at which simultaneous requests
+ * queue up, inside the transaction that adds the letters; who takes a letter back calls `forgetUses`.
  *
  * @returns the allowance after these letters, and the calendar month they were made in
  * @throws Problem `billing.quota_reached`
@@ -121,7 +120,8 @@ export async function giveLetterBack(
 }
 
 /**
- * Lets a letter that was given back count again, from the day on which it is mailed again. One that counts anyway is left alone.
+ * Lets a letter that was given back count again, from the day on which it is mailed again. One that counts anyway is left alone. Call it
+ * under `lockAllowance`.
  *
  * @throws Problem `billing.quota_reached`
  */
@@ -151,7 +151,6 @@ async function refuseWithoutLetters(
   request: { readonly wanted: number; readonly now: Date; readonly onlinePayments: boolean },
 ): Promise<Allowance> {
   const { wanted, now, onlinePayments } = request;
-  await lockAllowance(tx, accountId);
   const before = await currentAllowance(tx, accountId, now);
   if (before.left < wanted) throw quotaReached(before, { wanted, onlinePayments, now });
   return { ...before, used: before.used + wanted, left: before.left - wanted };

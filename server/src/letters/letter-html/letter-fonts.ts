@@ -14,6 +14,8 @@ interface Subset {
   readonly range: string;
 }
 
+type Span = readonly [from: number, to: number];
+
 /** Ranges as the font's makers publish them for these files; of a Noto font only those of its own script. */
 const SUBSETS = [
   {
@@ -87,13 +89,18 @@ export function letterTypeface(text: string): { family: string; faces: string } 
   return { family: SERIF, faces: serifFaces(text) };
 }
 
+const SPANS = new Map<string, readonly Span[]>(
+  SUBSETS.map(({ name, range }) => [name, spansOf(range)]),
+);
+
 const HAND_HAS: readonly string[] = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 const HAND_SUBSETS = SUBSETS.filter(({ name }) => HAND_HAS.includes(name));
 
 /** True if the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */
 export function handCanWrite(text: string): boolean {
-  const spans = HAND_SUBSETS.flatMap(({ range }) => spansOf(range));
-  return pointsOf(text).every((point) => isWithin(point, spans));
+  return pointsOf(text).every((point) =>
+    HAND_SUBSETS.some(({ name }) => isWithin(point, SPANS.get(name))),
+  );
 }
 
 /** The handwriting of a typed signature. */
@@ -107,19 +114,16 @@ export function handFaces(text: string): string {
 
 function neededSubsets<One extends Subset>(text: string, subsets: readonly One[]): readonly One[] {
   const points = pointsOf(text);
-  return subsets.filter(({ name, range }) => {
-    const spans = spansOf(range);
-    return name === 'latin' || points.some((point) => isWithin(point, spans));
-  });
+  return subsets.filter(
+    ({ name }) => name === 'latin' || points.some((point) => isWithin(point, SPANS.get(name))),
+  );
 }
 
 function pointsOf(text: string): number[] {
   return [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
 }
 
-type Span = readonly [from: number, to: number];
-
-function isWithin(point: number, spans: readonly Span[]): boolean {
+function isWithin(point: number, spans: readonly Span[] = []): boolean {
   return spans.some(([from, to]) => point >= from && point <= to);
 }
 

@@ -15,7 +15,7 @@ import { rememberItems } from './earlier-letters.ts';
 import { Letter } from '../letter.entity.ts';
 import { letterPlaces } from '../letter-places.ts';
 import type { LettersParts } from '../letters.parts.ts';
-import { recordEvent } from '../record-event.ts';
+import { recordEvents } from '../record-event.ts';
 import type { Reading, SignRequest } from './sign-letter.ts';
 import type { WrittenLetter } from '../text/write-letter.ts';
 
@@ -25,6 +25,7 @@ const NO_FILES_YET = {
   pdfPages: null,
   packetKey: null,
   packetSha256: null,
+  mailBytes: null,
 } as const;
 
 interface SigningFacts {
@@ -34,7 +35,7 @@ interface SigningFacts {
   readonly at: Date;
 }
 
-/** Adds one letter of a signing to the unit of work: its row, its items, its enclosures and its trail. */
+/** Adds one letter of a signing: its row, its items, its enclosures and its trail. @returns the row */
 export async function addLetter(
   tx: EntityManager,
   { vault }: LettersParts,
@@ -48,7 +49,7 @@ export async function addLetter(
     readonly letter: WrittenLetter;
     readonly signing: SigningFacts;
   },
-): Promise<void> {
+): Promise<Letter> {
   const { id, document, bureau } = letter;
   const { accountId } = request;
   const { form } = reading;
@@ -57,7 +58,7 @@ export async function addLetter(
   const exhibits = document.exhibits ?? [];
   const signedOnPaper = isForPen(request.signature);
   const consent = signedOnPaper ? penConsent : signingConsent;
-  tx.create(Letter, {
+  const row: Letter = {
     id,
     accountId,
     signingId: signing.id,
@@ -87,31 +88,31 @@ export async function addLetter(
     mailDate: null,
     trackingNumber: null,
     createdAt: signing.at,
-  });
-  // What hangs on the letter's row comes after it: the unit of work knows nothing of that order.
-  await tx.flush();
-  rememberItems(tx, vault, { id, accountId, details, at: signing.at });
+  };
+  await tx.insert(Letter, row);
+  await rememberItems(tx, vault, { id, accountId, details, at: signing.at });
   if (exhibits.length > 0) {
     const documentIds = exhibits.map(({ documentId }) => documentId);
     await recordUse(tx, { letterId: id, accountId, documentIds, at: signing.at }).catch(
       enclosureGone,
     );
   }
-  noteSigning(tx, vault, request, { letterId: id, at: signing.at, documentSha256 });
-}
-
-function noteSigning(
-  tx: EntityManager,
-  vault: LettersParts['vault'],
-  { accountId, draftId, signature, origin }: SignRequest,
-  event: { readonly letterId: string; readonly at: Date; readonly documentSha256: string },
-): void {
   // Of a draft that was read the trail knows already.
-  const steps = draftId ? [] : [LetterEventKind.drafted];
-  const signed = isForPen(signature) ? LetterEventKind.left_to_sign : LetterEventKind.signed;
-  for (const kind of [...steps, LetterEventKind.attested, signed]) {
-    recordEvent(tx, vault, { ...event, accountId, kind, origin });
-  }
+  const steps = request.draftId ? [] : [LetterEventKind.drafted];
+  const signed = signedOnPaper ? LetterEventKind.left_to_sign : LetterEventKind.signed;
+  await recordEvents(
+    tx,
+    vault,
+    [...steps, LetterEventKind.attested, signed].map((kind) => ({
+      accountId,
+      letterId: id,
+      kind,
+      at: signing.at,
+      documentSha256,
+      origin: request.origin,
+    })),
+  );
+  return row;
 }
 
 /** A copy that was deleted in the moment of signing is answered like one that was gone before. */

@@ -148,9 +148,9 @@ function nothingNew(earlier: CalendarDate | undefined): Problem {
   return LetterProblems.raise('letters.nothing_new', { text });
 }
 
-/** Remembers which items a letter is about; call it where the letter is added. */
-export function rememberItems(
-  em: EntityManager,
+/** Remembers which items a letter is about; call it once the letter is added. */
+export async function rememberItems(
+  tx: EntityManager,
   vault: Vault,
   letter: {
     readonly id: string;
@@ -158,17 +158,16 @@ export function rememberItems(
     readonly details: DisputeDetails;
     readonly at: Date;
   },
-): void {
-  for (const [identity, item] of itemsByIdentity(letter.details)) {
-    em.create(DisputedItem, {
-      id: randomUUID(),
-      letterId: letter.id,
-      accountId: letter.accountId,
-      itemKey: itemKey(vault, letter.accountId, identity),
-      sharedKey: sharedItemKey(vault, item),
-      createdAt: letter.at,
-    });
-  }
+): Promise<void> {
+  const items = [...itemsByIdentity(letter.details)].map(([identity, item]) => ({
+    id: randomUUID(),
+    letterId: letter.id,
+    accountId: letter.accountId,
+    itemKey: itemKey(vault, letter.accountId, identity),
+    sharedKey: sharedItemKey(vault, item),
+    createdAt: letter.at,
+  }));
+  await tx.insertMany(DisputedItem, items);
 }
 
 function itemKeys(vault: Vault, accountId: string, details: DisputeDetails): readonly string[] {

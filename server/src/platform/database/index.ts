@@ -9,5 +9,5 @@ export {
   type Tables,
 } from './open-database.ts';
 export { databaseFacts } from './check-database.ts';
-export { preparedStatement } from './prepared-statement.ts';
+export { keepPrepared, preparedStatement } from './prepared-statement.ts';
 export { troubleOf, type Trouble } from './trouble.ts';

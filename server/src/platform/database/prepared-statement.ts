@@ -40,6 +40,11 @@ export function preparedStatement<Values extends Readonly<Record<string, unknown
   };
 }
 
+/** The same for a statement that somebody else writes, always with this text. */
+export function keepPrepared(name: string, text: string): void {
+  names.set(text, name);
+}
+
 /** Sends those statements under their names: the driver then has a connection plan them the first time alone. */
 export function sendPreparedByName(pool: Pool): void {
   pool.on('connect', (client) => {

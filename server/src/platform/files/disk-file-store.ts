@@ -22,9 +22,13 @@ export function createDiskFileStore(root: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       const folder = dirname(path);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const part = `${path}.${randomUUID()}.part`;
-      const file = await open(part, 'wx', 0o600);
+      const begin = async () => await open(part, 'wx', 0o600);
+      const file = await begin().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return await begin();
+      });
       try {
         await file.writeFile(bytes);
         await file.sync();

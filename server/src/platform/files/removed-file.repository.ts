@@ -1,15 +1,25 @@
-import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import {
+  preparedStatement,
+  type EntityManager,
+  type Tables,
+} from '#server/platform/database/index.ts';
 import { RemovedFile } from './removed-file.entity.ts';
 
 /** Notes a file that is to go; one that is noted already keeps its time. */
 export async function noteFile(tx: EntityManager, key: string, at: Date): Promise<void> {
-  await tx
-    .getKysely<Tables<typeof RemovedFile>>()
-    .insertInto('removed_files')
-    .values({ key, removed_at: at })
-    .onConflict((noted) => noted.doNothing())
-    .execute();
+  await addNote(tx, { key, at });
 }
+
+const addNote = preparedStatement(
+  'note-file',
+  (em, values: { readonly key: string; readonly at: Date }) =>
+    em
+      .getKysely<Tables<typeof RemovedFile>>()
+      .insertInto('removed_files')
+      .values({ key: values.key, removed_at: values.at })
+      .onConflict((noted) => noted.doNothing())
+      .compile(),
+);
 
 /** Withdraws the note of a file. @returns false if there is none, or it is due */
 export async function takeNoteBack(tx: EntityManager, key: string, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type Db, type Job, type JobResult } from 'pg-boss';
-import { troubleOf, type Database } from '#server/platform/database/index.ts';
+import { keepPrepared, troubleOf, type Database } from '#server/platform/database/index.ts';
 import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
 import { continuedTrace, traced, traceToContinue } from '#server/platform/tracing/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
@@ -67,7 +67,14 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
     },
     async enqueue(em, job, payload, options = {}) {
       if (!boss) throw new Error('jobs must be started before work is queued');
-      const db: Db = fromKysely(em.getKysely() as never);
+      const { executeSql } = fromKysely(em.getKysely() as never);
+      const db: Db = {
+        async executeSql(text, values) {
+          // It is long, and planning it takes longer than queueing.
+          keepPrepared(`enqueue-${job.queue}`, text);
+          return await executeSql(text, values);
+        },
+      };
       await boss.send(
         job.queue,
         { ...payload, ...traceToContinue() },

@@ -56,6 +56,8 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   readonly ready: Promise<void>;
+  /** By its last word: until its next task it computes nothing. */
+  computedMs?: number | undefined;
   task?: Task | undefined;
   timer?: NodeJS.Timeout | undefined;
 }
@@ -119,6 +121,7 @@ class Threads implements ThreadPool {
     const thread: Thread = { worker, ready };
     this.#threads.add(thread);
     worker.on('message', (said: ThreadAnswer) => {
+      thread.computedMs = said.computedMs;
       if ('ready' in said) resolve();
       else this.#answered(thread, said);
     });
@@ -132,7 +135,7 @@ class Threads implements ThreadPool {
     return thread;
   }
 
-  #answered(thread: Thread, said: Exclude<ThreadAnswer, { ready: true }>): void {
+  #answered(thread: Thread, said: Exclude<ThreadAnswer, { readonly ready: true }>): void {
     const { task } = thread;
     release(thread);
     if ('error' in said) task?.reject(said.error);
@@ -169,12 +172,12 @@ class Threads implements ThreadPool {
   #watch(thread: Thread, task: Task): void {
     const { timeLimitMs } = this.#settings;
     const startedAt = performance.now();
-    const before = computedMs(thread);
+    const first = thread.computedMs;
     const end = () => this.#drop(thread, new ThreadFailure('out_of_time'));
     const look = async () => {
       // A thread that does not even say how long it has computed is given up.
       thread.timer = setTimeout(end, timeLimitMs);
-      const [first, now] = [await before, await computedMs(thread)];
+      const now = await computedMs(thread);
       if (thread.task !== task) return;
       clearTimeout(thread.timer);
       const left =

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /**
  * Personal data at rest: AES-256-GCM under keys from the settings, newest first. Text fields are sealed under a key
@@ -22,17 +30,18 @@ export class VaultError extends Error {
   override readonly name = 'VaultError';
 }
 
+/** As key objects: bytes would be made one for each use, which takes twice as long as sealing a letter. */
 interface MasterKey {
   readonly id: string;
-  readonly fieldKey: Buffer;
-  readonly wrapKey: Buffer;
-  readonly indexKey: Buffer;
+  readonly fieldKey: KeyObject;
+  readonly wrapKey: KeyObject;
+  readonly indexKey: KeyObject;
 }
 
 export class Vault {
   readonly #keys: ReadonlyMap<string, MasterKey>;
   readonly #newest: MasterKey;
-  #indexKey: Buffer;
+  #indexKey: KeyObject;
 
   /** @param keys the `ENCRYPTION_KEYS` setting: `id:base64` pairs, newest first */
   constructor(keys: string) {
@@ -122,14 +131,14 @@ export class Vault {
 
   /** The index key of the newest sealing key, for an installation that has none of its own yet. */
   newestIndexKey(): string {
-    return this.#newest.indexKey.toString('base64');
+    return this.#newest.indexKey.export().toString('base64');
   }
 
   /** From here on fingerprints are made with this installation's own index key. */
   useIndexKey(base64: string): void {
     const key = Buffer.from(base64, 'base64');
     if (key.length !== KEY_BYTES) throw new VaultError('the stored index key is not 32 bytes long');
-    this.#indexKey = key;
+    this.#indexKey = createSecretKey(key);
   }
 
   #key(id: string): MasterKey {
@@ -155,7 +164,7 @@ function parseKey(pair: string): MasterKey {
   const master = Buffer.from(base64, 'base64');
   if (master.length !== KEY_BYTES) throw new VaultError(`key ${id} is not 32 bytes long`);
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', master, 'credit-fix', purpose, KEY_BYTES));
+    createSecretKey(Buffer.from(hkdfSync('sha256', master, 'credit-fix', purpose, KEY_BYTES)));
   return { id, fieldKey: derive('field'), wrapKey: derive('wrap'), indexKey: derive('index') };
 }
 
@@ -163,13 +172,13 @@ function additionalData(place: Place): Buffer {
   return Buffer.from(`${place.column}:${place.rowId}`, 'utf8');
 }
 
-function encrypt(key: Buffer, plain: Uint8Array, aad: Buffer): Buffer {
+function encrypt(key: KeyObject | Buffer, plain: Uint8Array, aad: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad);
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-function decrypt(key: Buffer, sealed: Buffer, aad: Buffer, place: Place): Buffer {
+function decrypt(key: KeyObject | Buffer, sealed: Buffer, aad: Buffer, place: Place): Buffer {
   try {
     if (sealed.length < IV_BYTES + TAG_BYTES) throw new Error('too short');
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
