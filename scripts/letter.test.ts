@@ -84,6 +84,30 @@ describe('a letter that can not be made', () => {
     expect(errors).toMatch(/personalInfo\.firstName[^]*personalInfo\.zipCode/);
   });
 
+  it.each([
+    [
+      'a name',
+      (input: ReturnType<typeof example>) => ({
+        ...input,
+        personalInfo: { ...input.personalInfo, lastName: '王' },
+      }),
+      'personalInfo.lastName',
+    ],
+    [
+      'a signature',
+      (input: ReturnType<typeof example>) => ({ ...input, signature: { typedName: '王小明' } }),
+      'signature.typedName',
+    ],
+  ] as const)(
+    'asks for %s as it stands on the report where it would be a row of boxes',
+    async (_, changed, path) => {
+      const input = JSON.stringify(changed(example()));
+      const { errors } = await refusal(['-', '--out', 'no.pdf'], input);
+      expect(errors).toContain(path);
+      expect(errors).toContain('as it stands on your credit report');
+    },
+  );
+
   it('names the papers on its list that nobody uploaded or put in', async () => {
     const { inEnvelope: _, ...input } = example();
     const { exit, errors } = await refusal(['-', '--out', 'no.pdf'], JSON.stringify(input));

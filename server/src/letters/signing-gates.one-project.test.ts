@@ -170,6 +170,17 @@ describe('an earlier letter', () => {
     });
   });
 
+  it('is not signed with a name that would be a row of boxes', async () => {
+    const client = await onPro(app);
+    const body = { ...aFreshLetter({}), signature: { typedName: '王小明' } };
+    const { status, problem } = await client.call(generateLetter, { body });
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({
+      code: 'letters.facts_missing',
+      fields: [{ path: 'signature.typedName', message: expect.stringContaining('credit report') }],
+    });
+  });
+
   it('is not repeated by a draft that was read before it', async () => {
     const client = await onPro(app);
     const body = aFreshLetter({});

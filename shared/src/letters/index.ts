@@ -54,7 +54,13 @@ export {
   type FollowedLetter,
 } from './contract/letter-purpose.ts';
 export { evidenceFor, type PaperAdvice } from './evidence/evidence.table.ts';
-export { isNameInLatin, notPrinted, senderDoubts, senderFaults } from './gates/sender.rules.ts';
+export {
+  isNameInLatin,
+  notPrinted,
+  senderDoubts,
+  senderFaults,
+  signatureNotPrinted,
+} from './gates/sender.rules.ts';
 export { companyAddressFaults, factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { ItemType, itemTypeLabels } from './facts/item-types.ts';

@@ -2,7 +2,6 @@ import type { Allowance } from '@creditfix/shared/billing';
 import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import {
   type AttachedEnclosure,
-  claimInSignature,
   isForPen,
   type LetterDocument,
   letterDocumentSchema,
@@ -26,12 +25,13 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { addLetter } from './add-letter.ts';
 import { documentHash, readingHash } from './document-hash.ts';
 import { flagDisputes, refuseRepeats } from './earlier-letters.ts';
-import { finishLetterJob } from '../finish-letter.ts';
+import { finishLetterJob, FOLLOW_AFTER_SECONDS, followSigningJob } from '../finish-letter.ts';
 import { englishInLetter, keptEnglish } from '../into-english/kept-english.ts';
 import { applicablePolish, keptPolish, type KeptPolish } from '../polish/kept-polish.ts';
 import { LetterDraft } from '../drafts/letter-draft.entity.ts';
 import { letterPlaces } from '../letter-places.ts';
 import { refuseWrongFollowUp } from '../letter-story.ts';
+import { findLetterOfCall } from '../letter.repository.ts';
 import { Letter } from '../letter.entity.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import * as es from '../messages.es.ts';
@@ -90,15 +90,11 @@ async function signedInOneCall(
   request: SignRequest,
   now: Date,
 ): Promise<Signed['letterIds'] | undefined> {
-  const first = await em.findOne(
-    Letter,
-    {
-      accountId: request.accountId,
-      requestKey: requestKeyOf(vault, request),
-      createdAt: { $gt: new Date(now.getTime() - REPEAT_MS) },
-    },
-    { orderBy: { createdAt: 'desc', position: 'asc' } },
-  );
+  const first = await findLetterOfCall(em, {
+    accountId: request.accountId,
+    requestKey: requestKeyOf(vault, request),
+    since: new Date(now.getTime() - REPEAT_MS),
+  });
   return first ? idsOf(await lettersOfSigning(em, first)) : undefined;
 }
 
@@ -114,17 +110,25 @@ function requestKeyOf(
 
 async function lettersOfSigning(
   em: EntityManager,
-  first: Letter,
-): Promise<readonly [Letter, ...Letter[]]> {
-  const all = await em.find(
+  first: Pick<Letter, 'id' | 'signingId'>,
+): Promise<readonly [SignedRow, ...SignedRow[]]> {
+  const [leading, ...all] = (await em.find(
     Letter,
     { signingId: first.signingId },
-    { orderBy: { position: 'asc' } },
-  );
-  return [first, ...all.filter(({ id }) => id !== first.id)];
+    {
+      fields: ['id', 'documentSha256'],
+      orderBy: { position: 'asc' },
+      disableIdentityMap: true,
+    },
+  )) as SignedRow[];
+  // It was there a moment ago, and its printing failed meanwhile.
+  if (!leading) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
+  return [leading, ...all];
 }
 
-function idsOf([first, ...others]: readonly [Letter, ...Letter[]]): Signed['letterIds'] {
+type SignedRow = Pick<Letter, 'id' | 'documentSha256'>;
+
+function idsOf([first, ...others]: readonly [SignedRow, ...SignedRow[]]): Signed['letterIds'] {
   return [first.id, ...others.map(({ id }) => id)];
 }
 
@@ -133,9 +137,6 @@ const keptSchema = z.union([
   z.array(letterDocumentSchema),
   letterDocumentSchema.transform((document) => [document]),
 ]);
-
-/** Seconds after which a letter that is still without its PDF is finished by a job: its request must have died. */
-const FINISH_AFTER_SECONDS = 90;
 
 export interface SignRequest {
   readonly accountId: string;
@@ -162,7 +163,8 @@ export interface Reading {
 interface Signed {
   readonly letterIds: readonly [string, ...string[]];
   readonly allowance: Allowance;
-  readonly signedNow: boolean;
+  /** As they were just added; none if they were signed before, maybe by a call that is still printing them. */
+  readonly added: readonly Letter[];
 }
 
 /** How often a signing begins anew because the same one, sent at the same time, was taken back. */
@@ -201,7 +203,7 @@ async function signOnce(
   const again = await signedBefore(tx, parts.vault, request, now);
   if (again) {
     const allowance = await currentAllowance(tx, request.accountId, now);
-    return { letterIds: again, allowance, signedNow: false };
+    return { letterIds: again, allowance, added: [] };
   }
   // It was signed when it should have been written, and its printing failed before the lock was ours.
   if (!written) return undefined;
@@ -217,8 +219,9 @@ async function signOnce(
   await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
   const requestKey = request.draftId ? null : requestKeyOf(parts.vault, request);
   const signing = { id: randomUUID(), requestKey, planMonth: taken.planMonth, at: now };
+  const added: Letter[] = [];
   for (const letter of reading.letters)
-    await addLetter(tx, parts, request, { reading, letter, signing });
+    added.push(await addLetter(tx, parts, request, { reading, letter, signing }));
   const forPen = isForPen(request.signature);
   // Whoever signs with a pen gives no electronic signature, and has none to keep.
   if (!forPen) {
@@ -242,15 +245,11 @@ async function signOnce(
   });
   const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
   const hold = await serviceHold(tx, parts, { accountId: request.accountId, now });
-  const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FINISH_AFTER_SECONDS;
-  for (const letterId of letterIds) {
-    await parts.jobs.enqueue(tx, finishLetterJob, { letterId }, { startAfterSeconds });
-  }
-  return {
-    letterIds: [first.id, ...others.map(({ id }) => id)],
-    allowance: taken.allowance,
-    signedNow: true,
-  };
+  const job = hold ? finishLetterJob : followSigningJob;
+  const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FOLLOW_AFTER_SECONDS;
+  for (const letterId of letterIds)
+    await parts.jobs.enqueue(tx, job, { letterId }, { startAfterSeconds });
+  return { letterIds, allowance: taken.allowance, added };
 }
 
 function secondsBetween(from: Date, until: Date): number {
@@ -273,7 +272,7 @@ interface Written {
 
 /**
  * The letters, written before the lock is taken: a text that takes long may not hold a connection of the database meanwhile.
- * None if they are signed already.
+ * None if they are signed already and could not be written again.
  */
 async function writtenFor(
   em: EntityManager,
@@ -281,9 +280,23 @@ async function writtenFor(
   request: SignRequest,
   now: Date,
 ): Promise<Written | undefined> {
-  const { accountId, form, draftId } = request;
+  const { form, draftId } = request;
   if (!draftId) refuseUnreadWording(form);
-  if (await signedBefore(em, parts.vault, request, now)) return undefined;
+  try {
+    return await write(em, parts, request, now);
+  } catch (error) {
+    if (await signedBefore(em, parts.vault, request, now)) return undefined;
+    throw error;
+  }
+}
+
+async function write(
+  em: EntityManager,
+  parts: LettersParts,
+  request: SignRequest,
+  now: Date,
+): Promise<Written> {
+  const { accountId, form } = request;
   const sources = await sourcesOf(em, parts, request);
   const { attached, draft, polished } = sources;
   const { legalMode } = parts.letterWork;
@@ -308,15 +321,6 @@ function fingerprintOf({ attached, draft, polished }: Sources): string {
   return JSON.stringify([attached, draft?.id, polished]);
 }
 
-/** @throws Problem `letters.wording_blocked` where the typed name is a sentence that no letter should carry */
-function refuseClaimInSignature(signature: Signature): void {
-  if (typeof signature === 'string' || !('typedName' in signature)) return;
-  const message = claimInSignature(signature.typedName);
-  if (message === undefined) return;
-  const fields = [{ path: 'signature.typedName', message }];
-  throw LetterProblems.raise('letters.wording_blocked', { fields });
-}
-
 /** The reviewed draft if there is one, else the letters written from the whole form. */
 async function readingOf(
   tx: EntityManager,
@@ -335,7 +339,6 @@ async function readingOf(
     ? signableReading(writing.letters, keptReview(parts.vault, draft), request.documentSha256)
     : writing.letters;
   refuseBlockedWording(findings);
-  refuseClaimInSignature(request.signature);
   refuseUnconfirmedEnvelope(letters[0].document, request.form.inEnvelope);
   if (draft) draft.signedAt = now;
   return {

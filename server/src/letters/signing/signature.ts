@@ -1,4 +1,10 @@
-import { letterLimits, LetterProblems, type Signature } from '@creditfix/shared/letters';
+import {
+  claimInSignature,
+  letterLimits,
+  LetterProblems,
+  signatureNotPrinted,
+  type Signature,
+} from '@creditfix/shared/letters';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -29,11 +35,27 @@ export const keptSignatureSchema: z.ZodType<Signature> = z.union([
   z.object({ onPaper: z.literal(true) }),
 ]);
 
-/** The signature as it is kept: a typed name and room for a pen as they are, a picture decoded for real and rid of everything but its pixels. */
+/**
+ * The signature as it is kept: a typed name and room for a pen as they are, a picture decoded for real and rid of everything but its pixels.
+ *
+ * @throws Problem `letters.facts_missing` where the typed name would be a row of boxes, `letters.wording_blocked` where it is a sentence
+ *   that no letter should carry
+ */
 export function readSignature(signature: Signature): Signature {
-  if (typeof signature !== 'string') return signature;
+  if (typeof signature !== 'string') {
+    if ('typedName' in signature) refuseNoName(signature.typedName);
+    return signature;
+  }
   const { bytes } = readSignaturePng(signature);
   return `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+function refuseNoName(typedName: string): void {
+  const at = (message: string) => ({ fields: [{ path: 'signature.typedName', message }] });
+  const boxes = signatureNotPrinted(typedName);
+  if (boxes) throw LetterProblems.raise('letters.facts_missing', at(boxes));
+  const claim = claimInSignature(typedName);
+  if (claim) throw LetterProblems.raise('letters.wording_blocked', at(claim));
 }
 
 type Parts = Pick<LettersParts, 'vault' | 'clock'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNameInLatin, senderDoubts, senderFaults } from './sender.rules.ts';
+import { isNameInLatin, senderDoubts, senderFaults, signatureNotPrinted } from './sender.rules.ts';
 
 const TODAY = '2026-11-22';
 
@@ -47,6 +47,14 @@ describe('a name', () => {
       expect(senderFaults(named(lastName), TODAY)).toMatchObject([
         { path: 'personalInfo.lastName', message: expect.stringContaining('credit report') },
       ]);
+    },
+  );
+
+  it.each(['王小明', 'สมชาย ใจดี', '김민수'])(
+    'that is typed as a signature is asked for in the same way: %s',
+    (typedName) => {
+      expect(signatureNotPrinted(typedName)).toContain('credit report');
+      expect(signatureNotPrinted('Wang Xiaoming')).toBeUndefined();
     },
   );
 

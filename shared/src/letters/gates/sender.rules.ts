@@ -153,6 +153,11 @@ export function notPrinted(text: string): string | undefined {
   return PRINTED.test(text) ? undefined : faultWords().sender.notPrinted;
 }
 
+/** @returns the same of a typed signature, which is a name as well */
+export function signatureNotPrinted(typedName: string): string | undefined {
+  return notPrinted(typedName) && faultWords().nameNotPrinted;
+}
+
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** The agencies find a file by the name that they have in it, which is in Latin letters. */

@@ -1,4 +1,4 @@
-import { letterLimits } from '@creditfix/shared/letters';
+import { letterLimits, signatureNotPrinted } from '@creditfix/shared/letters';
 import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { FieldError, Icon, Segments, onTick, onText } from '#webapp/kit/index.ts';
@@ -131,6 +131,7 @@ function DrawnSignature({ state, move }: WayProps) {
 
 function TypedSignature({ state, move }: WayProps) {
   const name = state.typedName.trim();
+  const boxes = signatureNotPrinted(name);
   return (
     <>
       <TextInput
@@ -140,8 +141,9 @@ function TypedSignature({ state, move }: WayProps) {
         onChange={onText((typed) => move({ kind: 'typed', name: typed }))}
         autoComplete="name"
         maxLength={letterLimits.name * 2}
+        error={boxes}
       />
-      {name !== '' && (
+      {name !== '' && !boxes && (
         <Box
           component="p"
           ff="Caveat, cursive"
@@ -154,7 +156,10 @@ function TypedSignature({ state, move }: WayProps) {
         </Box>
       )}
       <Group align="stretch" gap="xs">
-        <Button onClick={() => move({ kind: 'take' })} disabled={name === ''}>
+        <Button
+          onClick={() => move({ kind: 'take' })}
+          disabled={name === '' || boxes !== undefined}
+        >
           {signingMessages.signature.save}
         </Button>
         <Button variant="subtle" onClick={() => move({ kind: 'clear' })} disabled={name === ''}>
