@@ -8,11 +8,10 @@ import {
 } from '@creditfix/shared/letters';
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { callApi, Icon, Notice, onText, readEvents, VisuallyHidden } from '#webapp/kit/index.ts';
+import { callApi, Icon, Notice, onText, readEvents } from '#webapp/kit/index.ts';
 import type { FormChange, LetterForm } from '../letter-form.ts';
 import { intoEnglishMessages } from '../messages.tsx';
-import { OutgoingTexts } from '../model/outgoing-texts.tsx';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
+import { ModelOffer } from '../model/model-offer.tsx';
 import { useModelTask } from '../model/use-model-task.ts';
 import classes from './into-english-card.module.css';
 
@@ -31,7 +30,7 @@ interface IntoEnglishCardProps {
 /** The offer to have one's own words put into English; they stand in the letter once the person says that they say the same. */
 export function IntoEnglishCard(props: IntoEnglishCardProps) {
   const { canTranslate, asked, form, onChange, saveDraft, reload } = props;
-  const { state, start, send, cancel } = useModelTask<IntoEnglishEvent>({
+  const { state, asking, isBusy, start, send, cancel } = useModelTask<IntoEnglishEvent>({
     preview: letterEndpoints.previewIntoEnglish,
     send: (sending) => readEvents(letterEndpoints.putIntoEnglish, sending),
     saveDraft,
@@ -49,7 +48,6 @@ export function IntoEnglishCard(props: IntoEnglishCardProps) {
     begin();
   });
   const texts = state.kind === 'done' && end !== 'confirmed' ? state.done.texts : [];
-  const card = useKeptFocus(`${state.kind} ${end ?? ''}`);
   if (state.kind === 'hidden' || (!canTranslate && end !== 'confirmed')) return null;
 
   const confirm = async (said: readonly Confirmed[]): Promise<void> => {
@@ -68,52 +66,34 @@ export function IntoEnglishCard(props: IntoEnglishCardProps) {
     await reload();
   };
 
-  const isBusy = state.kind === 'working' || state.kind === 'preparing';
-  const busy = isBusy ? intoEnglishMessages[state.kind] : '';
   const told = toldWords(end, state);
   return (
-    <section ref={card} tabIndex={-1} aria-labelledby="into-english">
-      <Stack gap="sm" align="flex-start" maw="48rem" py="md" className="rule-above">
-        <h3 id="into-english">{intoEnglishMessages.title}</h3>
-        {state.kind === 'asking' && (
-          <OutgoingTexts
-            preview={state.preview}
-            changed={state.changed}
-            keep={intoEnglishMessages.no}
-            onSend={() => void send()}
-            onKeep={cancel}
-          />
-        )}
-        {isBusy && (
-          <Group gap="0 1rem">
-            <p aria-hidden="true">{busy}</p>
-            <Button variant="subtle" onClick={cancel}>
-              {intoEnglishMessages.cancel}
-            </Button>
-          </Group>
-        )}
-        {told && <Text maw="var(--measure)">{told}</Text>}
-        {texts.length > 0 ? (
-          <Comparison texts={texts} onConfirm={confirm} onLeave={cancel} />
-        ) : (
-          !isBusy &&
-          state.kind !== 'asking' &&
-          end !== 'confirmed' && (
-            <>
-              {!told && (
-                <Text maw="var(--measure)" c="dimmed">
-                  {intoEnglishMessages.offer}
-                </Text>
-              )}
-              <Button leftSection={<Icon name="pen" />} onClick={begin}>
-                {intoEnglishMessages.start}
-              </Button>
-            </>
-          )
-        )}
-        <VisuallyHidden role="status">{busy || told}</VisuallyHidden>
-      </Stack>
-    </section>
+    <ModelOffer
+      id="into-english"
+      title={intoEnglishMessages.title}
+      className="rule-above"
+      stage={`${state.kind} ${end ?? ''}`}
+      asking={asking}
+      busy={isBusy ? intoEnglishMessages[state.kind === 'working' ? 'working' : 'preparing'] : ''}
+      told={told}
+      onSend={() => void send()}
+      onCancel={cancel}
+      words={intoEnglishMessages}
+    >
+      {texts.length > 0 && <Comparison texts={texts} onConfirm={confirm} onLeave={cancel} />}
+      {texts.length === 0 && end !== 'confirmed' && (
+        <>
+          {!told && (
+            <Text maw="var(--measure)" c="dimmed">
+              {intoEnglishMessages.offer}
+            </Text>
+          )}
+          <Button leftSection={<Icon name="pen" />} onClick={begin}>
+            {intoEnglishMessages.start}
+          </Button>
+        </>
+      )}
+    </ModelOffer>
   );
 }
 

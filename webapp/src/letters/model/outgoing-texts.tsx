@@ -12,17 +12,11 @@ interface OutgoingTextsProps {
   readonly onSend: () => void;
   readonly onKeep: () => void;
   /** How the person says no. */
-  readonly keep?: string;
+  readonly keep: string;
 }
 
 /** What a language model would be sent, to the letter, with what stays here; and the choice to send it or not. */
-export function OutgoingTexts({
-  preview,
-  changed,
-  onSend,
-  onKeep,
-  keep = polishMessages.outgoing.keep,
-}: OutgoingTextsProps) {
+export function OutgoingTexts({ preview, changed, onSend, onKeep, keep }: OutgoingTextsProps) {
   const { texts, host, model, instructions } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: false }), []);

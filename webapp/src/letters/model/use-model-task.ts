@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi, type readEvents } from '#webapp/kit/index.ts';
 
 /** How far it has come to have a language model look at a person's sentences. */
-type ModelTaskState<Done> =
+export type ModelTaskState<Done> =
   | { readonly kind: 'resting' }
   /** What would be sent is being fetched. */
   | { readonly kind: 'preparing' }
@@ -37,7 +37,12 @@ interface ModelTask<Event> {
   readonly saveDraft: () => Promise<string | undefined>;
   /** Reads the letter again: the review says what stands in the way of saving. */
   readonly reload: () => Promise<void>;
+  /** The person has said yes. */
+  readonly onStart?: () => void;
+  readonly onEvent?: (event: Event) => void;
   readonly onDone?: (done: DoneOf<Event>) => void;
+  /** Also where nothing came of it. */
+  readonly onEnd?: () => Promise<void>;
 }
 
 /**
@@ -72,8 +77,7 @@ export function useModelTask<Event extends { readonly kind: string }>(task: Mode
     if (!id) return;
     const preview = await askPreview(task.preview, id, signal);
     if (signal.aborted) return;
-    if (preview?.model === null) setState({ kind: 'hidden' });
-    else setState(preview?.sha256 ? { kind: 'asking', preview, changed } : { kind: 'failed' });
+    setState(afterPreview(preview, changed));
   };
 
   const start = async (): Promise<void> => {
@@ -86,14 +90,18 @@ export function useModelTask<Event extends { readonly kind: string }>(task: Mode
     const { sha256 } = state.preview;
     const signal = begin();
     setState({ kind: 'working' });
+    task.onStart?.();
     const id = await savedDraft(signal);
     if (!id) return;
-    const end = await follow(task.send, { params: { id }, body: { sha256 }, signal });
+    const end = await follow(task, { params: { id }, body: { sha256 }, signal });
     if (end === 'stopped') return;
     if (end === 'changed') return await look(signal, true);
-    if (end === 'broken_off') return setState({ kind: 'failed' });
-    setState({ kind: 'done', done: end });
-    task.onDone?.(end);
+    if (end === 'broken_off') setState({ kind: 'failed' });
+    else {
+      setState({ kind: 'done', done: end });
+      task.onDone?.(end);
+    }
+    await task.onEnd?.();
   };
 
   const cancel = () => {
@@ -101,7 +109,26 @@ export function useModelTask<Event extends { readonly kind: string }>(task: Mode
     setState({ kind: 'resting' });
   };
 
-  return { state, start, send, cancel };
+  return {
+    state,
+    asking: state.kind === 'asking' ? state : undefined,
+    isBusy: state.kind === 'working' || state.kind === 'preparing',
+    start,
+    send,
+    cancel,
+  };
+}
+
+/**
+ * @param preview undefined if it went wrong
+ * @param changed the words are others than those that were shown before
+ */
+export function afterPreview(
+  preview: ModelPreview | undefined,
+  changed: boolean,
+): Extract<ModelTaskState<never>, { kind: 'hidden' | 'asking' | 'failed' }> {
+  if (preview?.model === null) return { kind: 'hidden' };
+  return preview?.sha256 ? { kind: 'asking', preview, changed } : { kind: 'failed' };
 }
 
 /** @returns nothing if it was called off or went wrong */
@@ -120,12 +147,13 @@ async function askPreview(
 
 /** @returns the last line, if it came */
 async function follow<Event extends { readonly kind: string }>(
-  send: ModelTask<Event>['send'],
+  { send, onEvent: hear }: Pick<ModelTask<Event>, 'send' | 'onEvent'>,
   asked: Omit<Sending<Event>, 'onEvent'>,
 ): Promise<DoneOf<Event> | 'broken_off' | 'changed' | 'stopped'> {
   let done: DoneOf<Event> | undefined;
   const onEvent = (event: Event) => {
     if (isDone(event)) done = event;
+    if (!asked.signal.aborted) hear?.(event);
   };
   try {
     const answer = await send({ ...asked, onEvent });

@@ -1,18 +1,18 @@
-import type { LetterReview } from '@creditfix/shared/letters';
-import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { letterEndpoints, type LetterReview, type PolishEvent } from '@creditfix/shared/letters';
+import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Icon, Segments, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, readEvents, Segments } from '#webapp/kit/index.ts';
 import { polishMessages } from '../messages.tsx';
-import { OutgoingTexts } from '../model/outgoing-texts.tsx';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
-import { SmoothedTexts } from './smoothed-texts.tsx';
+import { ModelOffer } from '../model/model-offer.tsx';
+import { useModelTask } from '../model/use-model-task.ts';
 import {
-  keptWords,
-  type PolishParts,
-  type PolishState,
+  afterEvent,
+  keptOf,
+  nothingYet,
+  type PolishProgress,
   progressWords,
-  usePolish,
-} from './use-polish.ts';
+} from './polish-progress.ts';
+import { SmoothedTexts } from './smoothed-texts.tsx';
 
 type Wording = 'plain' | 'polished';
 
@@ -46,85 +46,73 @@ function WordingSwitch({ value, onChange }: WordingSwitchProps) {
   );
 }
 
-interface PolishCardProps extends Omit<PolishParts, 'onStart'> {
+interface PolishCardProps {
   readonly wording: LetterReview['wording'];
   /** What the person wants; the letter itself has it only while the smoothed words are those of today's sentences. */
   readonly chosen: Wording;
   readonly onChoose: (wording: Wording) => void;
+  /** Saves what is typed and hands back the draft's id; nothing where it could not be saved. */
+  readonly saveDraft: () => Promise<string | undefined>;
+  /** Reads the letter again, now with the smoothed words beside the own ones. */
+  readonly reload: () => Promise<void>;
 }
 
 /** The offer to have one's own sentences smoothed, and afterwards the choice between the two wordings. */
 export function PolishCard(props: PolishCardProps) {
   const { wording, chosen, onChoose, saveDraft, reload } = props;
   const [fresh, setFresh] = useState(false);
-  const { state, start, send, cancel } = usePolish({
+  const [progress, setProgress] = useState(nothingYet);
+  const { state, asking, isBusy, start, send, cancel } = useModelTask<PolishEvent>({
+    preview: letterEndpoints.previewPolish,
+    send: (sending) => readEvents(letterEndpoints.polishDraft, sending),
+    saveDraft,
+    reload,
     onStart: () => {
       setFresh(true);
+      setProgress(nothingYet);
       // New words are read before they are used.
       if (chosen === 'polished') onChoose('plain');
     },
-    saveDraft,
-    reload,
+    onEvent: (event) => setProgress((now) => afterEvent(now, event)),
+    onEnd: reload,
   });
-  const card = useKeptFocus(state.kind);
-  if (!wording.canPolish || state.kind === 'hidden') return null;
-  const kept = state.kind === 'done' ? keptWords[state.kept] : '';
-  const isBusy = state.kind === 'working' || state.kind === 'preparing';
-  const smoothed = wording.polished.length > 0 && !isBusy && state.kind !== 'asking';
+  const isNone = state.kind === 'done' && state.done.kept === 'not_set_up';
+  if (!wording.canPolish || state.kind === 'hidden' || isNone) return null;
+  const kept = keptOf(state);
+  const told = kept ? polishMessages.kept[kept] : '';
+  const smoothed = wording.polished.length > 0;
+  const busy = (now: PolishProgress) =>
+    state.kind === 'working' ? progressWords(now) : isBusy ? polishMessages.preparing : '';
   return (
-    <section ref={card} tabIndex={-1} aria-labelledby="own-sentences">
-      <Stack gap="sm" align="flex-start" maw="48rem" py="md" className="rule-above rule-below">
-        <h3 id="own-sentences">{polishMessages.title}</h3>
-        {smoothed ? (
-          <>
-            <WordingSwitch value={chosen} onChange={onChoose} />
-            <SmoothedTexts texts={wording.polished} opened={fresh} />
-          </>
-        ) : (
-          !isBusy &&
-          state.kind !== 'asking' && (
-            <Offer
-              changed={chosen === 'polished'}
-              again={state.kind === 'done'}
-              onStart={() => void start()}
-            />
-          )
-        )}
-        {state.kind === 'asking' && (
-          <OutgoingTexts
-            preview={state.preview}
-            changed={state.changed}
-            onSend={() => void send()}
-            onKeep={cancel}
-          />
-        )}
-        {(state.kind === 'working' || state.kind === 'preparing') && (
-          <Group gap="0 1rem" className="tabular">
-            <p aria-hidden="true">
-              {state.kind === 'working' ? progressWords(state) : polishMessages.preparing}
-            </p>
-            <Button variant="subtle" onClick={cancel}>
-              {polishMessages.cancel}
-            </Button>
-          </Group>
-        )}
-        {kept && (
-          <Text maw="var(--measure)" c="dimmed">
-            {kept}
-          </Text>
-        )}
-        <VisuallyHidden role="status">{spokenWords(state, smoothed && fresh)}</VisuallyHidden>
-      </Stack>
-    </section>
+    <ModelOffer
+      id="own-sentences"
+      title={polishMessages.title}
+      className="rule-above rule-below"
+      stage={state.kind}
+      asking={asking}
+      busy={busy(progress)}
+      busyHeard={busy({ ...progress, words: 0 })}
+      told={told}
+      toldQuietly
+      toldHeard={smoothed && fresh ? polishMessages.compare(told) : told}
+      onSend={() => void send()}
+      onCancel={cancel}
+      words={{ cancel: polishMessages.cancel, no: polishMessages.outgoing.keep }}
+    >
+      {smoothed ? (
+        <>
+          <WordingSwitch value={chosen} onChange={onChoose} />
+          <SmoothedTexts texts={wording.polished} opened={fresh} />
+        </>
+      ) : (
+        <Offer
+          changed={chosen === 'polished'}
+          again={kept !== undefined}
+          onStart={() => void start()}
+        />
+      )}
+    </ModelOffer>
   );
-}
-
-/** The count of words is left out: it would be read again and again. */
-function spokenWords(state: PolishState, compare: boolean): string {
-  if (state.kind === 'working') return progressWords({ ...state, words: 0 });
-  if (state.kind === 'preparing') return polishMessages.preparing;
-  const kept = state.kind === 'done' ? keptWords[state.kept] : '';
-  return compare ? polishMessages.compare(kept) : kept;
 }
 
 interface OfferProps {
