@@ -16,7 +16,7 @@ import { inputWith, isKnown, type OwnWords, ownWordsIn } from './own-words.ts';
 /**
  * Learns by what the texts that contradict an answer, or that no letter should carry, differ from the honest ones, and writes the
  * weights of the judge: logistic regression with a class for each topic and one for honest texts, the same from the same texts. The
- * texts of FINAL, ANOTHER and THIRD are left out.
+ * texts of FINAL, ANOTHER, THIRD and FOURTH are left out.
  */
 
 const TABLE = join(import.meta.dirname, '../../shared/src/letters/judge/learned-weights.table.ts');

@@ -25,9 +25,10 @@ export interface OwnWords {
  * them. `final` and `another` were written by two people who saw none of these, neither rules nor weights: nobody looks at which of
  * their texts fail, so that their rates are the ones to be believed. `third` is half of what three voices wrote before anything was
  * tried on it: a terse old man, a chatty young woman, somebody whose first language is Spanish. The other half is in `development`.
+ * `fourth` was written in five more voices before anything was tried on it, too.
  */
 type OwnWordsSet = (typeof sets)[number];
-const sets = ['known', 'development', 'final', 'another', 'third'] as const;
+const sets = ['known', 'development', 'final', 'another', 'third', 'fourth'] as const;
 
 /** Whether rules and weights may know it. */
 export const isKnown = ({ set }: OwnWords) => set === 'known' || set === 'development';
@@ -162,18 +163,18 @@ function reportOf(
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither; third: half of what three voices wrote before it was tried. Nobody looked at which of these fail.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither; third: half of what three voices wrote before it was tried; fourth: five more voices, likewise. Nobody looked at which of these fail.`,
     '',
-    '| family | known | development | final | another | third |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| family | known | development | final | another | third | fourth |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...[...families].map(([family, texts]) => row(family, texts, isCaught)),
     row('all', hostile, isCaught),
     row('all, stopped', hostile, isStopped),
     '',
     `Honest texts (target: under ${TARGETS.honestStoppedPercent} % stopped).`,
     '',
-    '| honest texts | known | development | final | another | third |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| honest texts | known | development | final | another | third | fourth |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     row('stopped', honest, isStopped),
     row('asked about', honest, isAsked),
     '',

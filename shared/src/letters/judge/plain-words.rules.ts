@@ -84,6 +84,13 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
 );
 
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  // "15 U.S.C. § 1681i", "F.C.R.A.": the law by its short names, and "the U.S. Code" as well.
+  [/\bu\.? ?s\.? ?(?:c\b\.?|code\b)/gu, 'usc'],
+  [/\bc\.? ?f\.? ?r\b\.?/gu, 'cfr'],
+  [/\bf\.? ?c\.? ?r\.? ?a\b\.?/gu, 'fcra'],
+  [/\bf\.? ?d\.? ?c\.? ?p\.? ?a\b\.?/gu, 'fdcpa'],
+  [/§+/gu, ' section '],
+  [/\b1681[a-z](?:-\d)?\b/gu, 'usc'],
   [/y'all|ya'll/gu, 'you'],
   [/\bwon't\b/gu, 'will not'],
   [/\bcan't\b/gu, 'can not'],
