@@ -253,7 +253,9 @@ describe('a letter with several items', () => {
 
   it('numbers what it asks for, and puts together what is the same', () => {
     const same = several('bureau', notMine).blocks.find(({ id }) => id === 'request');
-    expect(same).toMatchObject({ items: [expect.stringMatching(/^Items 1 and 2, each: [A-Z]/)] });
+    expect(same).toMatchObject({
+      items: [expect.stringMatching(/^For each of items 1 and 2: [A-Z]/)],
+    });
     const other = { ...notMine, howKnown: 'authorized_user', agreedToPay: 'no' };
     const two = letter({ recipient: 'bureau', reason: 'not_mine', facts: notMine, more: [other] });
     expect(two.blocks.find(({ id }) => id === 'request')).toMatchObject({

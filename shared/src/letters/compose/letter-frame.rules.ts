@@ -91,7 +91,10 @@ const { say, wordings } = wordsOf('frame', {
 const requests = wordsOf('request', {
   please: { en: 'Please do the following:', es: 'Le pido lo siguiente:' },
   ofItem: { en: 'Item {number}:', es: 'Dato {number}:' },
-  ofItems: { en: 'Items {numbers} and {last}, each:', es: 'Datos {numbers} y {last}, cada uno:' },
+  ofItems: {
+    en: 'For each of items {numbers} and {last}:',
+    es: 'Para cada uno de los datos {numbers} y {last}:',
+  },
 });
 
 export const requestWords = requests.say;

@@ -93,8 +93,8 @@ const { say, wordings } = wordsOf('duplicate', {
     es: 'Muestre el saldo una sola vez. Si la deuda se vendió, el acreedor original debe mostrar $0.00 y que la deuda se transfirió.',
   },
   keepCompany: {
-    en: 'Keep one entry for this debt, and take the other back from every credit bureau you report to.',
-    es: 'Deje un solo registro de esta deuda y retire el otro de cada agencia de crédito a la que usted reporta.',
+    en: 'Keep one entry for this debt, and have the other one deleted by every credit bureau you report to.',
+    es: 'Deje un solo registro de esta deuda y haga que cada agencia de crédito a la que usted reporta elimine el otro.',
   },
   stillHold: {
     en: 'Check whether you still hold or collect this debt.',

@@ -90,7 +90,7 @@ const { say, wordings } = wordsOf('federal_loan', {
     es: 'El reclamo del prestamista se pagó el {paid}, y el incumplimiento se reportó por primera vez el {reported}. No he vuelto a incumplir con este préstamo.',
   },
   check: {
-    en: 'Check these days with the holder of the loan.',
+    en: 'Check these dates with the holder of the loan.',
     es: 'Compruebe estas fechas con el titular del préstamo.',
   },
   stop: {

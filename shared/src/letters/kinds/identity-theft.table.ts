@@ -163,8 +163,8 @@ export const identityTheftWords = wordsOf('identity_theft', {
     es: 'Si no bloquea un dato, trate esta carta como una disputa e investíguelo {law}.',
   },
   askCompany: {
-    en: 'Ask the company what shows that I made or allowed this.',
-    es: 'Pregunte a la empresa qué demuestra que yo hice o permití esto.',
+    en: 'Ask the company what shows that I did this or gave permission for it.',
+    es: 'Pregunte a la empresa qué demuestra que yo hice esto o di permiso para ello.',
   },
   correctPart: {
     en: 'Correct or remove the part that cannot be verified as mine.',
@@ -189,8 +189,8 @@ export const identityTheftWords = wordsOf('identity_theft', {
   these: { en: 'these {what}', es: '{este what}' },
   this: { en: 'this {what}', es: '{este what}' },
   tellMe: {
-    en: 'Tell me what shows that I made or allowed this.',
-    es: 'Dígame qué demuestra que yo hice o permití esto.',
+    en: 'Tell me what shows that I did this or gave permission for it.',
+    es: 'Dígame qué demuestra que yo hice esto o di permiso para ello.',
   },
   correctNamed: {
     en: 'If nothing does, correct the part named above with every credit bureau.',

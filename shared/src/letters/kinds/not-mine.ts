@@ -143,8 +143,8 @@ const { say, wordings } = wordsOf('not_mine', {
     es: 'Tampoco lo solicité por medio de una tienda o un concesionario, ni autoricé una revisión de crédito.',
   },
   inquiryLaw: {
-    en: 'A credit report may be given out only for the purposes that the law lists {purposes}, and your procedures are meant to keep to them {checks}.',
-    es: 'Un informe de crédito solo se puede entregar para los fines que enumera la ley {purposes}, y sus procedimientos deben respetarlos {checks}.',
+    en: 'A credit report may be given out only for the purposes that the law lists {purposes}, and you have to keep reasonable procedures that limit it to them {checks}.',
+    es: 'Un informe de crédito solo se puede entregar para los fines que enumera la ley {purposes}, y usted debe mantener procedimientos razonables que lo limiten a ellos {checks}.',
   },
   askPurpose: {
     en: 'Ask the company what purpose it had for getting my report.',

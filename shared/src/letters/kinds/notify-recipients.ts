@@ -69,16 +69,16 @@ const { say, wordings } = wordsOf('notify_recipients', {
   },
   results: { en: 'Deleted in your results of', es: 'Eliminado en sus resultados del' },
   others: {
-    en: 'These got my report in the last six months:',
-    es: 'Estas recibieron mi informe en los últimos seis meses:',
+    en: 'These companies got my report in the last six months:',
+    es: 'Estas empresas recibieron mi informe en los últimos seis meses:',
   },
   employers: {
-    en: 'These got it for a job in the last two years:',
+    en: 'These got it for employment in the last two years:',
     es: 'Estas lo recibieron para un empleo en los últimos dos años:',
   },
   law: {
-    en: 'After a deletion the Fair Credit Reporting Act has you notify those I name who got my report, for a job within two years or otherwise within six months {law}.',
-    es: 'Después de una eliminación, la Ley de Informe Justo de Crédito (FCRA) dispone que usted avise a quienes yo nombre que recibieron mi informe, para un empleo en los últimos dos años o para otro fin en los últimos seis meses {law}.',
+    en: 'After a deletion, the Fair Credit Reporting Act requires you to notify those I name who got my report for employment in the last two years, or for another purpose in the last six months {law}.',
+    es: 'Después de una eliminación, la Ley de Informe Justo de Crédito (FCRA) le exige avisar a quienes yo nombre que recibieron mi informe para un empleo en los últimos dos años, o para otro fin en los últimos seis meses {law}.',
   },
   notify: {
     en: 'Notify each of them that the item was deleted.',

@@ -125,7 +125,7 @@ const { say, wordings } = wordsOf('pay_for_delete', {
     es: 'Mi oferta a {name} termina {open} días después de que reciba esta carta.',
   },
   reservation: {
-    en: 'This letter is only an offer to settle. It is not an admission of any debt, and it is no promise to pay.',
+    en: 'This letter is only an offer to settle. It is not an admission of any debt, and it is not a promise to pay.',
     es: 'Esta carta es solo una oferta de liquidación. No es una admisión de ninguna deuda ni una promesa de pago.',
   },
   intro: {

@@ -128,7 +128,9 @@ export function cite(key: StatuteKey): string {
   return `(${statutes[key].citation})`;
 }
 
-const itemsOf = ({ several }: WritingCase) => (several ? say.theseItems : say.thisItem);
+/** Another person's entries are many, wherever they are named. */
+const itemsOf = ({ several, purpose }: WritingCase) =>
+  several || purpose === 'mixed_file' ? say.theseItems : say.thisItem;
 const disputesOf = ({ several }: WritingCase) => (several ? say.myDisputes : say.myDispute);
 const isOwnReport = ({ facts }: WritingCase) => answerOf(facts, 'freeAnnualReport') === 'no';
 

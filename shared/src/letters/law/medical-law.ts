@@ -20,6 +20,10 @@ const { say, wordings } = wordsOf('medical', {
     en: "A nationwide credit bureau that knows this may not report a veteran's medical debt until one year after the care {law}.",
     es: 'Una agencia de crédito nacional que sabe esto no puede reportar una deuda médica de un veterano hasta un año después de la atención {law}.',
   },
+  veteranYearToo: {
+    en: 'Nor may it report such a debt until one year after the care {law}.',
+    es: 'Tampoco puede reportar una deuda así hasta un año después de la atención {law}.',
+  },
   veteranPapers: {
     en: 'The papers I enclose show this, and the Fair Credit Reporting Act provides that such a debt is taken out of my file {law}.',
     es: 'Los documentos que adjunto lo muestran, y la Ley de Informe Justo de Crédito (FCRA) prevé que una deuda así se saque de mi expediente {law}.',
@@ -65,7 +69,11 @@ export function veteranLaw(dispute: DisputeCase): readonly Phrase[] {
     say.veteran,
     ...(isVeteransPaid(dispute) ? [say.veteranPaid({ law: cite('medical.veteranPaid') })] : []),
     ...(isVeteransFirstYear(dispute)
-      ? [say.veteranYear({ law: cite('medical.veteranYear') })]
+      ? [
+          (isVeteransPaid(dispute) ? say.veteranYearToo : say.veteranYear)({
+            law: cite('medical.veteranYear'),
+          }),
+        ]
       : []),
     ...(isVeteranCase(dispute) ? [say.veteranPapers({ law: cite('cra.veteranMedical') })] : []),
   ];
