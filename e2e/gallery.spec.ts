@@ -13,7 +13,7 @@ const SOURCES = join(import.meta.dirname, '../webapp/src');
 function componentsIn(lists: RegExp, text: string): readonly string[] {
   return [...text.matchAll(lists)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-    .filter((name) => /^[A-Z]\w+$/.test(name) && !/(?:Context|Provider)$/.test(name));
+    .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name) && !/(?:Context|Provider)$/.test(name));
 }
 
 function componentsOfTheKit(): readonly string[] {
