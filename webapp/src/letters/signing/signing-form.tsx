@@ -260,10 +260,11 @@ function ConsentBox({ statement, checked, disabled, error, onChange }: ConsentBo
         <span lang={isTranslated ? 'en' : undefined}>{statement.text}</span>
       </label>
       {isTranslated && (
-        <div id="confirm-read" className={classes.consentRead}>
+        // For those who read another language; the statement itself stays the one that is given.
+        <Stack id="confirm-read" gap="xs" maw="var(--measure)">
           <p>{statement.read}</p>
-          <p>{signingMessages.consentNote}</p>
-        </div>
+          <Text c="dimmed">{signingMessages.consentNote}</Text>
+        </Stack>
       )}
       <FieldError id="confirm-error" error={error} />
     </>
