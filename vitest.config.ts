@@ -6,6 +6,9 @@ const DESKTOP_TESTS = 'desktop/test/**/*.test.ts';
 
 const RELEASE_TESTS = 'scripts/release/**/*.release.test.ts';
 
+/** Of commands that `npm test` does not run: `npm run test:planted`. */
+const COMMAND_TESTS = 'scripts/**/*.planted.test.ts';
+
 /** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one test project is enough. */
 const ONE_PROJECT_TESTS = 'server/src/**/*.one-project.test.ts';
 
@@ -23,6 +26,8 @@ const TESTS_OF_RULES = [
   'admin/plan-grants',
   'admin/dashboard',
   'admin/admin-auth',
+  'admin/operator',
+  'admin/single-mailing',
   'admin/letters-in-arrears',
   'admin/replicas',
   'admin/staff-endpoints',
@@ -30,14 +35,18 @@ const TESTS_OF_RULES = [
   'billing/quota',
   'billing/referrals',
   'billing/money-edges',
+  'contact/contact',
   'disputes/disputes',
   'letters/legal-mode',
+  'letters/into-english',
   'letters/packet',
   'letters/repeated-call',
+  'letters/second-reading',
   'letters/several-letters',
   'letters/subscriber-year',
   'mailing/mailing',
   'mailing/mailing-engine',
+  'mailing/pay-once',
   'mailing/service-contract',
   'trails',
 ].map(inServer);
@@ -99,6 +108,7 @@ export default defineConfig({
             DATABASE_TESTS,
             DESKTOP_TESTS,
             RELEASE_TESTS,
+            COMMAND_TESTS,
           ],
         },
       },
@@ -110,6 +120,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
+      { test: { name: 'planted', include: [COMMAND_TESTS] } },
       ...TEST_PROJECTS.map(({ testProject, leaves }, index) => ({
         test: {
           name: `features-${testProject}`,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ROOT, runTool } from '#scripts/process/run-tool.ts';
@@ -23,11 +24,15 @@ interface Check {
   readonly mend: string;
 }
 
+/** The other checks run beside it. */
+const CHECKERS = Math.min(4, Math.max(1, availableParallelism() - 1));
+
 const CHECKS: readonly Check[] = [
   {
     name: 'types',
     tool: 'tsc',
-    args: ['--noEmit', '--pretty', 'false'],
+    // Each checker reads much of what the others read: on two cores the usual four take twice the work of one.
+    args: ['--noEmit', '--pretty', 'false', '--checkers', String(CHECKERS)],
     mend: 'Mend the types; a cast hides a fault and needs a reason.',
   },
   {

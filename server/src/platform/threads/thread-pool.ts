@@ -1,3 +1,5 @@
+import * as nodeModules from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadQuestion } from './answer-questions.ts';
 
@@ -111,7 +113,7 @@ class Threads implements ThreadPool {
     const { script, given, memoryMb } = this.#settings;
     // It needs no settings, and the keys are not where people's texts are read.
     const worker = new Worker(script, {
-      env: {},
+      env: compiledBefore(),
       workerData: given,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
@@ -205,6 +207,13 @@ class Threads implements ThreadPool {
       this.#takeUp();
     }
   }
+}
+
+/** Where Node keeps what it has compiled, a thread starts in two thirds of the time; it has to be told, as it knows no settings. Deno has no such folder. */
+function compiledBefore(): Record<string, string> {
+  const folder = nodeModules.getCompileCacheDir?.();
+  // The folder's own name is the version of Node, which the thread puts there itself.
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
 }
 
 /** @returns what the thread has computed since it began, in milliseconds; undefined if that is not told */
