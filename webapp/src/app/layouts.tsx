@@ -5,24 +5,14 @@ import {
   ScrollRestoration,
   useLocation,
   Link,
-  Navigate,
   isRouteErrorResponse,
   useRouteError,
 } from 'react-router-dom';
-import {
-  useHydrated,
-  useSiteFacts,
-  WhereKnown,
-  Logo,
-  useSignedIn,
-  Page,
-  pathInApp,
-} from '#webapp/kit/index.ts';
+import { useHydrated, useSiteFacts, WhereKnown, Logo, Page, pathInApp } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
-import { ViewedPages } from './viewed-pages.tsx';
 import classes from './frame.module.css';
 
 export function SiteLayout() {
@@ -32,7 +22,6 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         {appMessages.skip}
       </a>
-      <ViewedPages />
       <Announcement />
       <SiteHeader />
       <Box component="main" id="main" flex="1" tabIndex={-1}>
@@ -148,14 +137,6 @@ export function BareLayout() {
       </main>
     </Box>
   );
-}
-
-/** Leads visitors to sign-in and back. It only saves them a refusal: the server guards every call itself. */
-export function SignedInOnly() {
-  const signedIn = useSignedIn();
-  const { pathname, search } = useLocation();
-  if (signedIn) return <Outlet />;
-  return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
 }
 
 /** What stands where a page could not be drawn. */

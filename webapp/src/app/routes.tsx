@@ -17,7 +17,7 @@ import {
   loadTemplatePage,
   loadTermsPage,
 } from '#webapp/site/index.ts';
-import { SiteLayout, AdminLayout, BareLayout, SignedInOnly, RouteError } from './layouts.tsx';
+import { SiteLayout, AdminLayout, BareLayout, RouteError } from './layouts.tsx';
 
 /** Pages come in their own files, when somebody goes there; a `.route` file has its page as `Component`, which the router takes. */
 const sideNav = () => import('./side-nav-frame.tsx');
@@ -182,7 +182,12 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               ...publicRoutes,
-              { element: <SignedInOnly />, children: guardedRoutes },
+              {
+                lazy: async () => ({
+                  Component: (await import('./signed-in-only.tsx')).SignedInOnly,
+                }),
+                children: guardedRoutes,
+              },
               {
                 path: '*',
                 lazy: async () => ({
