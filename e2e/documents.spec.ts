@@ -29,10 +29,16 @@ test('a person adds copies, sees and orders them, and the packet carries them as
 }) => {
   const wizard = await comeToTheCopies(page, 'nora');
   const copies = new DocumentsPart(page);
+  await page.getByText('How we keep your copies').click();
   await expect(page.getByText(`up to ${documentLimits.fileBytes / 1_000_000} MB`)).toBeVisible();
 
-  await copies.add(ADDRESS, await pdfOf(context, ['Water bill', 'Details']), 'Exhibit A');
-  await copies.add(ID, await photoOf(context, 'Driver license'), 'Exhibit B');
+  // All papers go into one place, and each is asked about.
+  await copies.sort(
+    [ADDRESS, await pdfOf(context, ['Water bill', 'Details'])],
+    [ID, await photoOf(context, 'Driver license')],
+  );
+  await expect(copies.row(ADDRESS).getByText('Exhibit A', { exact: true })).toBeVisible();
+  await expect(copies.row(ID).getByText('Exhibit B', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Move ${ID} up` }).click();
   await expect(copies.envelope).toHaveText([/^A.*Photo ID, 1 page/, /^B.*address, 2 pages/]);
 
@@ -80,6 +86,7 @@ test('the papers that help most are named first, each leads to where it is added
 }) => {
   await comeToTheCopies(page, 'coached');
   const copies = new DocumentsPart(page);
+  await copies.unfold();
   const coach = page.getByRole('region', { name: 'What helps most' });
   await expect(coach.getByRole('listitem').first()).toContainText(STATEMENT);
   await expect(coach.getByText('Black out:').first()).toBeVisible();

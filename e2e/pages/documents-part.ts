@@ -20,12 +20,31 @@ export class DocumentsPart {
     return this.page.getByRole('listitem', { name: kind, exact: true });
   }
 
+  /** The papers that help, with a row for each kind that is not there yet: they lie folded. */
+  async unfold(): Promise<void> {
+    const fold = this.page.locator('#papers-that-help');
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+
+  /** Gives files to the one place for all papers, and says of each what it is. */
+  async sort(...papers: readonly (readonly [kind: string, file: CopyFile])[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: /^Add a file or photo.*: papers$/ }).click();
+    await (await chooser).setFiles(papers.map(([, file]) => file));
+    for (const [kind, file] of papers) {
+      const question = this.page.getByRole('group', { name: 'What is this?' });
+      await expect(question).toContainText(file.name);
+      await question.getByRole('button', { name: kind, exact: true }).click();
+    }
+  }
+
   /** The copies in the order in which they will lie behind the letter ("A Photo ID, 1 page"). */
   get envelope(): Locator {
     return this.page.getByRole('region', { name: 'In your envelope' }).getByRole('listitem');
   }
 
   async pick(kind: string, ...files: readonly CopyFile[]): Promise<void> {
+    await this.unfold();
     const chooser = this.page.waitForEvent('filechooser');
     await this.row(kind)
       .getByRole('button', { name: /^Add (a|another) file/ })
@@ -40,6 +59,7 @@ export class DocumentsPart {
 
   /** Chooses a file of which parts are blacked out first, and gives the dialog. */
   async blackOut(kind: string, file: CopyFile): Promise<Locator> {
+    await this.unfold();
     const chooser = this.page.waitForEvent('filechooser');
     await this.row(kind)
       .getByRole('button', { name: /^Black out first/ })

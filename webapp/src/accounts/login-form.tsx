@@ -17,9 +17,11 @@ import { keptReferral } from './referral-memory.ts';
 interface LoginFormProps {
   readonly redirect: string | undefined;
   readonly onSent: (email: string) => void;
+  /** What the button says where the form stands on another page than its own. */
+  readonly action?: string;
 }
 
-export function LoginForm({ redirect, onSent }: LoginFormProps) {
+export function LoginForm({ redirect, onSent, action }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [token, setToken] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -93,10 +95,10 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
             busyLabel={busy && loginMessages.sending}
             aria-describedby="login-hint"
           >
-            {loginMessages.send}
+            {action ?? loginMessages.send}
           </BusyButton>
           <Text id="login-hint" c="dimmed" size="sm">
-            {loginMessages.sendHint}
+            {action === undefined ? loginMessages.sendHint : loginMessages.terms}
           </Text>
         </Stack>
       </Stack>

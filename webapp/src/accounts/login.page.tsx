@@ -2,7 +2,7 @@ import '@mantine/core/styles/Divider.layer.css';
 import { safeRedirect, accountEndpoints } from '@creditfix/shared/accounts';
 import { Divider, Stack, Text, Box, Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   browserHasPasskeys,
   browserOffersPasskeys,
@@ -31,17 +31,24 @@ import { useInterval } from '@mantine/hooks';
 
 export function LoginPage() {
   const [search] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string>();
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const [sent, setSent] = useState<{ readonly to: string | undefined }>();
+  // Where the questions about a letter end, the email is asked for already. Not in the first drawing: that is the page as it was built.
+  const sentTo = sent ? sent.to : hydrated ? sentToIn(state) : undefined;
   const redirect = search.get('redirect') ?? undefined;
   const referral = search.get('ref');
   useEffect(() => keepReferral(referral), [referral]);
-  const hydrated = useHydrated();
   const signedIn = useSignedIn();
   useViewFocus(sentTo === undefined ? 'form' : 'sent');
 
   if (sentTo) {
     return (
-      <CheckYourEmail email={sentTo} redirect={redirect} onStartOver={() => setSentTo(undefined)} />
+      <CheckYourEmail
+        email={sentTo}
+        redirect={redirect}
+        onStartOver={() => setSent({ to: undefined })}
+      />
     );
   }
   return (
@@ -64,13 +71,18 @@ export function LoginPage() {
           </Link>
         </Text>
       )}
-      <LoginForm redirect={redirect} onSent={setSentTo} />
+      <LoginForm redirect={redirect} onSent={(to) => setSent({ to })} />
       <PasskeyLogin redirect={redirect} />
       <Text mt="xl" c="dimmed" size="sm">
         {loginMessages.terms}
       </Text>
     </Page>
   );
+}
+
+function sentToIn(state: unknown): string | undefined {
+  const { sentTo } = (state ?? {}) as { readonly sentTo?: unknown };
+  return typeof sentTo === 'string' ? sentTo : undefined;
 }
 
 /** The guard stopped somebody on the way to a letter of which nothing is said yet: no draft, template or answers are named. */
@@ -240,6 +252,12 @@ function CodeForm({ email, onSignedIn }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // The one thing to do here. A frame later: a new view first brings the focus to its heading.
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(soon);
+  }, []);
 
   const send = async (typed: string): Promise<void> => {
     if (busy) return;
@@ -260,6 +278,7 @@ function CodeForm({ email, onSignedIn }: CodeFormProps) {
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="sm">
         <TextInput
+          ref={field}
           id="code"
           name="code"
           inputMode="numeric"

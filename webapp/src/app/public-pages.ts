@@ -24,7 +24,7 @@ const guidePages: readonly PublicPage[] = Object.values(GuideSlug).map((slug) =>
 export const publicPages: readonly PublicPage[] = [
   { path: '/', source: 'src/site/home.page.tsx' },
   { path: '/about', source: 'src/site/about.page.tsx' },
-  { path: '/start', source: 'src/letters/start/start.page.tsx' },
+  { path: '/start', source: 'src/app/start.route.tsx' },
   { path: '/how-it-works', source: 'src/site/how-it-works.page.tsx' },
   { path: '/services', source: 'src/site/services.page.tsx' },
   { path: '/pricing', source: 'src/site/pricing.page.tsx', listed: false },

@@ -80,7 +80,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: 'start',
-    lazy: async () => await (await letters()).loadStartPage(),
+    lazy: () => import('./start.route.tsx'),
   },
   {
     path: 'login',

@@ -5,8 +5,8 @@ import {
   type ExhibitMark,
   type StoredDocument,
 } from '@creditfix/shared/documents';
-import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Icon, Notice, VisuallyHidden, useFilesInTheAir } from '#webapp/kit/index.ts';
 import { BlackoutDialog } from './blackout/blackout-dialog.tsx';
 import { CopyMarker } from './copy-marker.tsx';
@@ -22,8 +22,9 @@ import {
   filesLeft,
 } from './envelope.ts';
 import { KindRow } from './kind-row.tsx';
-import { envelopeMessages, keptSafe } from './messages.tsx';
-import { PastedFiles } from './pasted-files.tsx';
+import { envelopeMessages, keptSafe, papersMessages } from './messages.tsx';
+import classes from './documents.module.css';
+import { SortPapers } from './sort-papers.tsx';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './copies.atoms.ts';
 
@@ -42,6 +43,8 @@ export interface EnclosureUploadsProps {
   readonly onCopies: (copies: readonly StoredDocument[]) => void;
   /** Called with the number of files that are still on their way: going on now would leave them out of the letter. */
   readonly onSending?: (files: number) => void;
+  /** Which papers help this letter; it lies folded, above those that are not there. */
+  readonly advice?: ReactNode;
 }
 
 /** The copies that go into the envelope: added, looked at, put in order, taken out. */
@@ -58,6 +61,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const mayAdd = filesLeft(props, onTheirWay);
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
   const labelOf = ({ kind }: StoredDocument) => labels.get(kind) ?? enclosures[kind].label;
+  const { isThere, sortInto } = useSorted(props.ticked, copies);
   const add = (kind: Enclosure, files: readonly File[]) => {
     if (files.length > mayAdd) envelope.say(envelopeMessages.notAllAdded(documentLimits.perLetter));
     moveUpload({ kind: 'add', of: kind, files: files.slice(0, mayAdd) });
@@ -84,27 +88,34 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
     tickPaper: (on) => envelope.tickPaper(kind, on),
   });
 
+  const rowProps = { factsOf, actionsOf, filesInTheAir };
+
   return (
     <Stack gap="lg" miw={0}>
-      <KeptSafe />
       {trouble && <NotLoaded text={trouble} onAgain={reload} />}
       {envelope.lost && (
         <Notice tone="warning" title={envelopeMessages.lost} live>
           <p>{envelopeMessages.lostAbout}</p>
         </Notice>
       )}
-      <PastedFiles kinds={kinds} onFiles={add} />
-      <ul className="plain-list">
-        {kinds.map((offer) => (
-          <KindRow
-            key={offer.kind}
-            offer={offer}
-            facts={factsOf(offer.kind)}
-            actions={actionsOf(offer.kind)}
-            filesInTheAir={filesInTheAir}
-          />
-        ))}
-      </ul>
+      {mayAdd > 0 && (
+        <SortPapers
+          kinds={kinds}
+          filesInTheAir={filesInTheAir}
+          onFiles={(kind, files) => {
+            sortInto(kind);
+            add(kind, files);
+          }}
+          onBlackOut={(kind, file) => {
+            sortInto(kind);
+            setCovering({ kind, file });
+          }}
+        />
+      )}
+      <Rows offers={kinds.filter(isThere)} {...rowProps} />
+      <Folded advice={props.advice}>
+        <Rows offers={kinds.filter((offer) => !isThere(offer))} {...rowProps} />
+      </Folded>
       <EnvelopeOrder
         exhibits={exhibits}
         labelOf={labelOf}
@@ -136,6 +147,61 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   );
 }
 
+interface RowsProps {
+  readonly offers: readonly OfferedKind[];
+  readonly factsOf: (kind: Enclosure) => KindFacts;
+  readonly actionsOf: (kind: Enclosure) => KindActions;
+  readonly filesInTheAir: boolean;
+}
+
+function Rows({ offers, factsOf, actionsOf, filesInTheAir }: RowsProps) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className="plain-list">
+      {offers.map((offer) => (
+        <KindRow
+          key={offer.kind}
+          offer={offer}
+          facts={factsOf(offer.kind)}
+          actions={actionsOf(offer.kind)}
+          filesInTheAir={filesInTheAir}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Which kinds have a place above the fold. It is settled while this part is on screen: no row goes away under a hand. */
+function useSorted(ticked: readonly Enclosure[], copies: readonly StoredDocument[] | undefined) {
+  const [sorted, setSorted] = useState<ReadonlySet<Enclosure>>(new Set(ticked));
+  const [known, setKnown] = useState(copies);
+  if (!known && copies) setKnown(copies);
+  return {
+    isThere: ({ kind }: OfferedKind) =>
+      sorted.has(kind) || (known?.some((copy) => copy.kind === kind) ?? false),
+    sortInto: (kind: Enclosure) => setSorted(new Set([...sorted, kind])),
+  };
+}
+
+/** What helps this letter and is not there yet, and how papers are kept. */
+function Folded({
+  advice,
+  children,
+}: Pick<EnclosureUploadsProps, 'advice'> & { readonly children: ReactNode }) {
+  return (
+    <div>
+      <details className={classes.more} id="papers-that-help">
+        <summary>{papersMessages.whatHelps}</summary>
+        <Stack gap="md" pt="sm">
+          {advice}
+          {children}
+        </Stack>
+      </details>
+      <KeptSafe />
+    </div>
+  );
+}
+
 function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <Notice tone="error" title={envelopeMessages.notLoaded}>
@@ -147,25 +213,22 @@ function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain:
   );
 }
 
-/** Said before a file is picked: what can be added, what to cover up, and how it is kept. */
+/** How a paper is kept, for who wants to know before one is picked. */
 function KeptSafe() {
   return (
-    <Stack gap="sm" c="dimmed" fz="sm">
-      <p>{keptSafe.wholePage(limitWords)}</p>
-      <Group component="p" wrap="nowrap" gap="0.625rem" align="flex-start" c="var(--ink)">
-        <Icon name="pen" />
-        <span>{keptSafe.coverUp}</span>
-      </Group>
-      <details className="explanation">
-        <summary>
-          <Icon name="lock" /> {keptSafe.how}
-        </summary>
+    <details className={classes.more}>
+      <summary>
+        <Icon name="lock" /> {keptSafe.how}
+      </summary>
+      <Stack gap="sm" c="dimmed" fz="sm" pt="xs">
+        <p>{keptSafe.wholePage(limitWords)}</p>
+        <p>{keptSafe.coverUp}</p>
         <ul>
           {keptSafe.list.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </details>
-    </Stack>
+      </Stack>
+    </details>
   );
 }

@@ -99,6 +99,17 @@ export const answerWords: typeof english.answerWords = {
   of: 'la respuesta',
 };
 
+export const papersMessages: typeof english.papersMessages = {
+  all: 'Agregue aquí todos sus papeles. Le preguntamos qué es cada uno.',
+  dropHere: 'Suéltelos aquí',
+  papers: 'papeles',
+  coverUp: 'Solo copias. Tache números de tarjeta y datos médicos.',
+  whatIsIt: '¿Qué es esto?',
+  left: (files: number) => plural(files, { one: 'falta 1 más', other: `faltan ${files} más` }),
+  leaveOut: 'No incluirlo',
+  whatHelps: 'Papeles que ayudan a esta carta',
+};
+
 export const envelopeMessages: typeof english.envelopeMessages = {
   notAllAdded: (copies) =>
     `En una carta caben ${copies} copias. No se agregaron todos los archivos.`,
@@ -121,13 +132,6 @@ export const envelopeMessages: typeof english.envelopeMessages = {
   takenOut: (name) => `Quitada de esta carta. Todavía guardamos la copia: ${name}.`,
   deleted: (name) => `Copia eliminada: ${name}.`,
   moved: (name, letter) => `Ahora es el anexo ${letter}: ${name}.`,
-
-  pasted: 'Lo que pegó',
-  pastedAsk: 'Pegó una imagen o un archivo. ¿De qué es copia?',
-  chooseOne: 'Elija una opción',
-  chooseFault: 'Elija de qué es copia.',
-  addIt: 'Agregarlo',
-  leaveOut: 'No incluirlo',
 
   inEnvelope: 'En su sobre',
   move: {

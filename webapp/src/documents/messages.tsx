@@ -104,6 +104,19 @@ export const answerWords = {
   of: 'the answer',
 };
 
+/** The one place into which all papers go. */
+export const papersMessages = {
+  all: 'Add all your papers here. We ask what each one is.',
+  dropHere: 'Drop them here',
+  papers: 'papers',
+  coverUp: 'Copies only. Black out card numbers and medical details.',
+  whatIsIt: 'What is this?',
+  left: (files: number) =>
+    plural(files, { one: '1 more after it', other: `${files} more after it` }),
+  leaveOut: 'Leave it out',
+  whatHelps: 'Papers that help this letter',
+};
+
 /** The copies that go into one envelope: added, put in order, taken out. */
 export const envelopeMessages = {
   notAllAdded: (copies: number) =>
@@ -127,13 +140,6 @@ export const envelopeMessages = {
   takenOut: (name: string) => `Removed from this letter. We still keep: ${name}.`,
   deleted: (name: string) => `Deleted: ${name}.`,
   moved: (name: string, letter: string) => `Now Exhibit ${letter}: ${name}.`,
-
-  pasted: 'What you pasted',
-  pastedAsk: 'You pasted a picture or file. What is it a copy of?',
-  chooseOne: 'Choose one',
-  chooseFault: 'Please choose what it is a copy of.',
-  addIt: 'Add it',
-  leaveOut: 'Leave it out',
 
   inEnvelope: 'In your envelope',
   move: {

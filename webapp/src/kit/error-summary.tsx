@@ -57,6 +57,9 @@ export function ErrorSummary({
 /** To the field itself, or to the first control of a group of radio buttons. */
 export function focusField(fieldId: string): void {
   const named = document.getElementById(fieldId);
+  // What lies in a fold can't take the focus.
+  for (let fold = named?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
   const field = named?.matches('[role="radiogroup"], :has(> [role="radiogroup"])')
     ? named.querySelector('input')
     : named;

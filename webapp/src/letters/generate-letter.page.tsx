@@ -105,7 +105,7 @@ export function GenerateLetterPage(props: GenerateLetterPageProps) {
               keeper={keeper}
               allowance={allowance}
               welcomeBack={opened.welcomeBack}
-              begun={opened.started ? <FilledIn /> : opened.begun && begun}
+              begun={opened.started ? wizard.step === 1 && <FilledIn /> : opened.begun && begun}
               waits={waits}
               onReload={tryAgain}
             />

@@ -8,10 +8,6 @@ export { StampedEnvelope } from './delivery/stamped-envelope.tsx';
 export const loadGenerateLetterPage = async () =>
   (await import('./generate-letter.page.tsx')).GenerateLetterPage;
 
-export const loadStartPage = async () => ({
-  Component: (await import('./start/start.page.tsx')).StartPage,
-});
-
 export const loadTemplateSample = async () =>
   (await import('./template-sample.tsx')).TemplateSample;
 

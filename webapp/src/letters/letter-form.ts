@@ -103,6 +103,8 @@ export interface LetterForm {
   readonly marks: readonly ExhibitMark[];
   readonly wording: 'plain' | 'polished';
   readonly edits: readonly LetterEdit[];
+  /** Its choices were made before sign-in: step 2 shows them, and asks on one view for what is left. */
+  readonly brief: boolean;
 }
 
 export interface FollowUpForm extends FollowedLetter {
@@ -162,7 +164,9 @@ export type FormChange =
   | { readonly kind: 'marks'; readonly item: number; readonly marks: readonly ExhibitMark[] }
   | { readonly kind: 'wording'; readonly wording: 'plain' | 'polished' }
   | { readonly kind: 'edit'; readonly edit: LetterEdit }
-  | { readonly kind: 'undo_edit'; readonly blockId: string };
+  | { readonly kind: 'undo_edit'; readonly blockId: string }
+  /** Every question gets its own view again, those that are answered, too. */
+  | { readonly kind: 'whole' };
 
 export const emptyForm: LetterForm = {
   personalInfo: {
@@ -202,6 +206,7 @@ export const emptyForm: LetterForm = {
   marks: [],
   wording: 'plain',
   edits: [],
+  brief: false,
 };
 
 /** The form after one change. Answers to another reason's questions are kept, so that switching back loses nothing. */
@@ -263,6 +268,8 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
       return { ...form, edits: [...withoutEdit(form.edits, change.edit.blockId), change.edit] };
     case 'undo_edit':
       return { ...form, edits: withoutEdit(form.edits, change.blockId) };
+    case 'whole':
+      return { ...form, brief: false };
   }
 }
 

@@ -136,6 +136,7 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
     marks: [...form.marks],
     wording: form.wording,
     edits: [...form.edits],
+    ...(form.brief ? { brief: true } : {}),
     step: Math.min(step, 3),
     timeZone,
   };
@@ -170,6 +171,7 @@ export function fromDraftContent(content: DraftContent): { form: LetterForm; ste
     marks: content.marks ?? [],
     wording: content.wording ?? 'plain',
     edits: content.edits,
+    brief: content.brief ?? false,
   };
   return { form, step: content.step as WizardStep };
 }

@@ -569,10 +569,12 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
   state: 'Estado',
   chooseState: 'Elija un estado',
   zipCode: 'Código postal',
-  reachHeading: 'Cómo comunicarse con usted',
+  reachHeading: 'Agregar un teléfono o correo electrónico',
+  moreOfName: 'Agregar un segundo nombre o sufijo',
   phone: 'Teléfono',
   email: 'Correo electrónico',
-  fileHeading: 'Para encontrar su expediente',
+  fileHeading:
+    'Ayude a encontrar su expediente: fecha de nacimiento, últimos cuatro dígitos del SSN',
   dateOfBirth: 'Fecha de nacimiento',
   dateOfBirthWhy:
     'Hay expedientes de personas con el mismo nombre. Su fecha de nacimiento ayuda a encontrar el suyo. Se imprime en la carta y la guardamos cifrada.',
@@ -700,8 +702,10 @@ export const questionsPartMessages: typeof english.questionsPartMessages = {
       one: 'Todavía se está subiendo un archivo. Espere un momento o deténgalo.',
       other: `Todavía se están subiendo ${files} archivos. Espere un momento o deténgalos.`,
     }),
+  ownWords: 'Agregar algo con sus propias palabras',
   readGuide: 'Lea la guía para estas disputas',
   goodToKnow: 'Conviene saber',
+  remarks: (count: number) => `Conviene saber (${count})`,
   opensInNewTab: (link) => `${link} (se abre en otra pestaña)`,
 
   addTheftReport: 'Agregue como archivo su informe de robo de identidad',
@@ -1092,6 +1096,14 @@ export const stepFaultsMessages: typeof english.stepFaultsMessages = {
   },
 };
 
+export const restPartMessages: typeof english.restPartMessages = {
+  said: 'Lo que ha dicho hasta ahora',
+  about: 'De qué se trata',
+  goesTo: 'Va dirigida a',
+  change: 'Cambiar',
+  more: 'Más que puede decir (opcional)',
+};
+
 export const startMessages: typeof english.startMessages = {
   title: 'Empiece su carta',
   description:
@@ -1113,13 +1125,12 @@ export const startMessages: typeof english.startMessages = {
   whichReports: '¿En qué informes aparece?',
   mayStayOpen: '¿No está seguro? Déjelo en blanco. Puede llenarlo después.',
   company: 'Empresa en el informe',
-  nextSignIn:
-    'Ahora le enviamos por correo electrónico un enlace para iniciar sesión, para guardar su carta. Después vienen su nombre y su dirección. Sus respuestas se conservan.',
-  nextSignedIn: 'Ahora vienen su nombre y su dirección. Sus respuestas se conservan.',
-  signIn: 'Iniciar sesión y seguir',
+  keep: 'Guarde su carta',
+  signIn: 'Envíenme un código',
+  otherSignIn: 'Entrar de otra manera',
   goOn: 'Seguir con mi carta',
   filledIn: 'Sus respuestas ya están en la carta',
-  filledInText: 'Lo que falta se pregunta paso a paso. Primero: quién es usted.',
+  filledInText: 'Lo que falta: quién es usted, unos datos y sus papeles.',
   situations: {
     'late-payment': {
       label: 'Un pago que hice a tiempo aparece como atrasado',

@@ -559,10 +559,11 @@ export const personalInfoStepMessages = {
   state: 'State',
   chooseState: 'Choose a state',
   zipCode: 'ZIP code',
-  reachHeading: 'How you can be reached',
+  reachHeading: 'Add a phone number or email',
+  moreOfName: 'Add a middle name or suffix',
   phone: 'Phone',
   email: 'Email',
-  fileHeading: 'What finds your file',
+  fileHeading: 'Help them find your file: birth date, last four of your SSN',
   dateOfBirth: 'Date of birth',
   dateOfBirthWhy:
     'There are files on people with the same name. Your date of birth helps to find yours. It is printed on the letter and kept encrypted.',
@@ -689,8 +690,10 @@ export const questionsPartMessages = {
     `Item ${item}: ${creditor}. Part ${part} of ${parts}`,
   stillSending: (files: number) =>
     `${plural(files, { one: 'A file is', other: `${files} files are` })} still on the way. Please wait a moment, or stop it.`,
+  ownWords: 'Add something in your own words',
   readGuide: 'Read the guide to such disputes',
   goodToKnow: 'Good to know',
+  remarks: (count: number) => `Good to know (${count})`,
   opensInNewTab: (link: string) => `${link} (opens in a new tab)`,
 
   addTheftReport: 'Please add your theft report as a file',
@@ -1081,6 +1084,15 @@ export const stepFaultsMessages = {
   },
 };
 
+/** What is left to say where the choices were made before sign-in. */
+export const restPartMessages = {
+  said: 'What you said so far',
+  about: 'What this is about',
+  goesTo: 'Goes to',
+  change: 'Change',
+  more: 'More you can say (optional)',
+};
+
 /** What happened, asked before anybody signs in. */
 export const startMessages = {
   title: 'Start your letter',
@@ -1103,14 +1115,13 @@ export const startMessages = {
   whichReports: 'Which reports is it on?',
   mayStayOpen: 'Not sure? Leave it open. You can fill it in later.',
   company: 'Company on the report',
-  nextSignIn:
-    'Next we email you a link to sign in, so that your letter is kept. Then come your name and address. Your answers stay.',
-  nextSignedIn: 'Next come your name and address. Your answers stay.',
-  signIn: 'Sign in and go on',
+  keep: 'Keep your letter',
+  signIn: 'Email me a code',
+  otherSignIn: 'Sign in another way',
   goOn: 'Go on with my letter',
   /** Over the wizard that begins with it. */
   filledIn: 'Your answers are in the letter',
-  filledInText: 'What is still missing is asked step by step. First: who you are.',
+  filledInText: 'What is left: who you are, a few facts, and your papers.',
   situations: {
     'late-payment': {
       label: 'A payment is marked late that I made on time',

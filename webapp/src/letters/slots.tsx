@@ -26,6 +26,8 @@ export interface EnclosureSlotProps {
   readonly onCopies: (copies: readonly StoredDocument[]) => void;
   /** Tells how many files are still on their way. */
   readonly onSending: (files: number) => void;
+  /** Which papers help this letter. */
+  readonly advice: ReactNode;
 }
 
 export type DrawEnclosures = (props: EnclosureSlotProps) => ReactNode;

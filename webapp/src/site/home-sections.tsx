@@ -72,7 +72,7 @@ function Hero() {
           {terms}
         </Text>
         {/* The first question, for who would rather begin with it. */}
-        <div className={`${classes.happened} ${classes.roomy}`}>
+        <div className={classes.happened}>
           <p>{happened}</p>
           {situations.map(([query, words]) => (
             <Link key={query} to={`/start${query}`}>

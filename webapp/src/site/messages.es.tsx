@@ -175,6 +175,8 @@ export const homeMessages: typeof english.homeMessages = {
       ['?about=late-payment', 'Un pago atrasado'],
       ['?about=not-mine', 'Una deuda que no es mía'],
       ['?about=wrong-amount', 'Monto equivocado'],
+      ['?about=collector', 'Me escribió un cobrador'],
+      ['?about=identity-theft', 'Robo de identidad'],
       ['', 'Otra cosa'],
     ],
     sample:
@@ -480,6 +482,7 @@ export const templateMessages: typeof english.templateMessages = {
   keywords: (title) =>
     `${title.toLowerCase()}, ejemplo de carta, modelo de carta, disputa de informe de crédito, FCRA`,
   use: 'Usar este modelo',
+  whatHappened: 'Responda primero las preguntas',
   all: 'Todos los modelos de cartas',
   when: 'Cuándo usarla',
   data: 'Datos que debe incluir',

@@ -175,6 +175,8 @@ export const homeMessages = {
       ['?about=late-payment', 'A late payment'],
       ['?about=not-mine', 'A debt that isn’t mine'],
       ['?about=wrong-amount', 'Wrong amount'],
+      ['?about=collector', 'A collector wrote to me'],
+      ['?about=identity-theft', 'Identity theft'],
       ['', 'Something else'],
     ],
     sample: 'A shortened sample. The names are made up.',
@@ -470,6 +472,7 @@ export const templateMessages = {
   keywords: (title: string) =>
     `${title.toLowerCase()}, sample letter, template, credit report dispute, FCRA`,
   use: 'Use this template',
+  whatHappened: 'Answer the questions first',
   all: 'All letter templates',
   when: 'When to use',
   data: 'Data to include',

@@ -89,6 +89,20 @@ const sections = {
   '/letters': { unknown: templateMessages.unknownLetter, most: 160 },
 } as const;
 
+/** The situation that leads to the letter, as the questions before sign-in call it. */
+const situationOf: Readonly<Partial<Record<TemplateSlug, string>>> = {
+  collections: 'not-mine',
+  'late-payment': 'late-payment',
+  'hard-inquiry': 'inquiry',
+  'identity-theft': 'identity-theft',
+  'debt-validation': 'collector',
+  'debt-verification': 'collector-later',
+  'goodwill-adjustment': 'late-and-true',
+  'mixed-file': 'mixed-file',
+  'personal-information': 'own-details',
+  deceased: 'deceased',
+};
+
 type SampleLetter = ComponentType<{ readonly template: LetterTemplate }>;
 
 interface TemplatePageProps {
@@ -114,6 +128,7 @@ interface KnownTemplateProps {
 
 function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
   const { slug, path, title, description, intro } = template;
+  const situation = situationOf[slug];
   const structuredData = useMemo(
     () => [
       breadcrumbData([
@@ -141,6 +156,11 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
         >
           {templateMessages.use}
         </Button>
+        {situation && (
+          <Link to={`/start?about=${situation}`} className="tap-target">
+            {templateMessages.whatHappened}
+          </Link>
+        )}
         <Link to="/dispute-letters" className="tap-target">
           {templateMessages.all}
         </Link>

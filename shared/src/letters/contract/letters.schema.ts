@@ -95,6 +95,8 @@ export const draftContentSchema = z.object({
   deliveryMethod: deliveryMethodSchema.optional(),
   ...letterChoices,
   edits: z.array(letterEditSchema).max(letterLimits.edits).default([]),
+  /** Its choices were made before sign-in, so that the wizard asks on one view for what is left. */
+  brief: z.boolean().optional(),
   /** The wizard step the person is on, 1 to 3. */
   step: z.number().int().min(1).max(3).default(1),
   timeZone: z.string().max(60).optional(),

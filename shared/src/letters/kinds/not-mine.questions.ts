@@ -73,15 +73,11 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     recipients: TO_REPORTERS,
-    when: (answers) => !isInquiry(answers) && !isHeldWithSomeone(answers),
+    // Who never had an account there has said it.
+    when: (answers) =>
+      !isInquiry(answers) && !isHeldWithSomeone(answers) && answers['howKnown'] !== 'never_had',
     ...words.dealtWithCompany,
-    options: (answers) =>
-      choices(
-        words.dealtWithCompany.options,
-        answers['howKnown'] === 'never_had'
-          ? ['never', 'not_sure']
-          : ['never', 'other_account', 'not_sure'],
-      ),
+    options: choices(words.dealtWithCompany.options, ['never', 'other_account', 'not_sure']),
   },
   {
     key: 'mixUpDetails',

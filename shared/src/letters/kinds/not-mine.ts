@@ -81,10 +81,6 @@ const { say, wordings } = wordsOf('not_mine', {
     en: 'I never signed for the account or agreed to pay it.',
     es: 'Nunca firmé por la cuenta ni acepté pagarla.',
   },
-  neverAnything: {
-    en: 'I have never had an account or any other business with {company}.',
-    es: 'Nunca tuve una cuenta ni ningún otro trato con {company}.',
-  },
   neverHad: {
     en: 'I have never had an account with {company}.',
     es: 'Nunca tuve una cuenta con {company}.',
@@ -278,7 +274,7 @@ function whyNotMine(dispute: WritingCase, known: string): readonly Sentence[] {
   return [
     ...owner(dispute, known),
     ...(details ? [{ own: sentenceCase(asSentence(details)) }] : []),
-    ...dealt(dispute, known),
+    ...dealt(dispute),
   ];
 }
 
@@ -299,19 +295,17 @@ function owner(dispute: WritingCase, known: string): readonly Phrase[] {
     case 'former_spouse':
       return [say.spouse({ what }), say.neverSigned];
     case 'never_had':
-      return answerOf(dispute.facts, 'dealtWithCompany') === 'never'
-        ? [say.neverAnything({ company })]
-        : [say.neverHad({ company })];
+      return [say.neverHad({ company })];
     default:
       return [];
   }
 }
 
-function dealt(dispute: WritingCase, known: string): readonly Phrase[] {
+function dealt(dispute: WritingCase): readonly Phrase[] {
   const { company } = ownWords(dispute);
   switch (answerOf(dispute.facts, 'dealtWithCompany')) {
     case 'never':
-      return known === 'never_had' ? [] : [say.neverDealt({ company })];
+      return [say.neverDealt({ company })];
     case 'other_account':
       return [say.otherAccount({ company })];
     default:

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm } from '../letter-form.ts';
+import { changeForm, emptyForm } from '../letter-form.ts';
+import { fromDraftContent, toDraftContent } from '../letter-request.ts';
+import { detailsParts } from '../wizard/details-parts.ts';
 import { composeLive } from '../wizard/live-letter.ts';
 import { firstSituations, furtherSituations, situationNames, situationOf } from './situations.ts';
 import { answerStart, startLetter, startQuestions } from './start-letter.ts';
@@ -26,6 +28,20 @@ describe('what is asked before sign-in', () => {
     expect(keys.length).toBeLessThanOrEqual(2);
     expect(composeLive(letter.form, setting).written, 'the letter is written').toBe(true);
     expect(letter.form.personalInfo).toEqual(emptyForm.personalInfo);
+  });
+
+  it.each(situationNames)('%s leaves one view for the rest, an address, and the papers', (name) => {
+    const parts = detailsParts(startLetter(name).form).map(({ view }) => view);
+    expect(parts.slice(0, 2)).toEqual(['about', 'rest']);
+    expect(parts.length).toBeLessThanOrEqual(4);
+    const whole = changeForm(startLetter(name).form, { kind: 'whole' });
+    expect(detailsParts(whole).map(({ view }) => view)).not.toContain('rest');
+  });
+
+  it('keeps what is left to ask on one view after a reload', () => {
+    const { form } = startLetter('not-mine');
+    const { form: kept } = fromDraftContent(toDraftContent(form, 2, 'America/New_York'));
+    expect(detailsParts(kept)).toEqual(detailsParts(form));
   });
 
   it('makes it the letter of identity theft once somebody used the identity, and keeps the item', () => {

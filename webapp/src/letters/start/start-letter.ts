@@ -16,7 +16,8 @@ export interface StartedLetter {
 export function startLetter(about: SituationName, before?: LetterForm): StartedLetter {
   const { reason, template, facts = {} } = situationOf(about);
   const blank = template ? changeForm(emptyForm, { kind: 'template', template }) : emptyForm;
-  const form = reason ? changeForm(blank, { kind: 'reason', reason }) : blank;
+  const chosen = reason ? changeForm(blank, { kind: 'reason', reason }) : blank;
+  const form: LetterForm = { ...chosen, brief: true };
   const begun = { about, form: withFacts(form, facts) };
   const itemType = before?.disputeDetails.facts['itemType'];
   const offered = startQuestions(begun).find(({ key }) => key === 'itemType')?.options;

@@ -1,7 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Icon, LazyPart, lazyPart, Page, useFetchAhead, useHydrated } from '#webapp/kit/index.ts';
+import {
+  type FetchedAhead,
+  Icon,
+  LazyPart,
+  lazyPart,
+  Page,
+  useFetchAhead,
+  useHydrated,
+} from '#webapp/kit/index.ts';
 import classes from '../generate-letter.module.css';
 import { startMessages as words } from '../messages.tsx';
 import { StepHeading, useStepFocus } from '../wizard/step-heading.tsx';
@@ -16,18 +25,29 @@ import {
 /** These take the rule table: they come after the first question, which is drawn with the page. */
 const startedPart = lazyPart(async () => (await import('./started-part.tsx')).StartedPart);
 const emptySheet = lazyPart(async () => (await import('./start-sheet.tsx')).StartSheet);
-const ahead = [startedPart] as const;
+
+/** Asks for the email to sign in with; it belongs to the accounts feature. */
+export type SignInSlot = (props: {
+  readonly redirect: string;
+  readonly action: string;
+}) => ReactNode;
+
+interface StartPageProps {
+  readonly signIn: SignInSlot;
+  /** What the slot is filled with, to be asked for before it is needed. */
+  readonly ahead: readonly FetchedAhead[];
+}
 
 /** Where the sheet lies beside the questions. */
 const WIDE = '(min-width: 64em)';
 
 /** What happened, and then of what item: the letter grows beside the answers, before anybody has an account. */
-export function StartPage() {
+export function StartPage({ signIn, ahead }: StartPageProps) {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const about = hydrated ? situationIn(search.get('about')) : undefined;
   const asked = search.get('ask') ?? undefined;
-  useFetchAhead(ahead);
+  useFetchAhead([startedPart, ...ahead]);
   useStepFocus(hydrated ? `${about} ${asked}` : undefined);
   return (
     <Page
@@ -38,7 +58,7 @@ export function StartPage() {
       width="wide"
     >
       {about ? (
-        <LazyPart key={about} part={startedPart} props={{ about, asked }} />
+        <LazyPart key={about} part={startedPart} props={{ about, asked, signIn }} />
       ) : (
         <div className={classes.formAndSheet}>
           <WhatHappened />

@@ -1,6 +1,6 @@
 import { Bureau, bureaus, letterLimits, type Question } from '@creditfix/shared/letters';
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   ActionBar,
@@ -23,6 +23,7 @@ import {
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { SituationName } from './situations.ts';
+import type { SignInSlot } from './start.page.tsx';
 import {
   answerStart,
   keepStart,
@@ -40,10 +41,11 @@ interface StartedPartProps {
   readonly about: SituationName;
   /** Key of the question on screen, as the address has it; the first one if it has none. */
   readonly asked: string | undefined;
+  readonly signIn: SignInSlot;
 }
 
 /** The questions after what happened, one at a time, with the letter beside them. */
-export function StartedPart({ about, asked }: StartedPartProps) {
+export function StartedPart({ about, asked, signIn }: StartedPartProps) {
   const navigate = useNavigate();
   const [letter, setLetter] = useState(() => goOnWith(about));
   const questions = startQuestions(letter);
@@ -76,7 +78,7 @@ export function StartedPart({ about, asked }: StartedPartProps) {
       {question ? (
         <OneChoice key={question.key} {...props} question={question} onAnswer={answer} />
       ) : (
-        <WhoReports {...props} />
+        <WhoReports {...props} signIn={signIn} />
       )}
       <StartSheet form={letter.form} />
     </div>
@@ -134,17 +136,18 @@ function OneChoice({ letter, place, back, question, onAnswer }: OneChoiceProps) 
   );
 }
 
-/** The company and the reports: both may stay open, the wizard asks for them again. */
-function WhoReports({ letter, keep, place, back }: ViewProps) {
-  const navigate = useNavigate();
+/** Where the letter is opened once its writer is signed in. */
+const WIZARD = '/generate-letter?begun=start';
+
+type WhoReportsProps = ViewProps & Pick<StartedPartProps, 'signIn'>;
+
+/** The company and the reports: both may stay open, the wizard asks for them again. Then the email, where it is not known yet. */
+function WhoReports({ letter, keep, place, back, signIn }: WhoReportsProps) {
   const signedIn = useSignedIn();
   const { form } = letter;
   const change = (made: FormChange) => keep({ ...letter, form: changeForm(form, made) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    keepStart(letter);
-    void navigate('/generate-letter?begun=start');
-  };
+  // Who comes by the address of this view has changed nothing yet.
+  useEffect(() => keepStart(letter), [letter]);
   const choose = (bureau: Bureau, chosen: boolean) => {
     const list = Object.values(Bureau).filter((one) =>
       one === bureau ? chosen : form.bureaus.includes(one),
@@ -153,56 +156,73 @@ function WhoReports({ letter, keep, place, back }: ViewProps) {
   };
   const namesCompany = !isItemAboutFile(form, 1);
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="lg" miw={0}>
-        <ViewHead
-          letter={letter}
-          place={place}
-          heading={namesCompany ? words.whoReports : words.whichReports}
-          lead={words.mayStayOpen}
+    <Stack gap="lg" miw={0}>
+      <ViewHead
+        letter={letter}
+        place={place}
+        heading={namesCompany ? words.whoReports : words.whichReports}
+        lead={words.mayStayOpen}
+      />
+      {namesCompany && (
+        <TextInput
+          name="creditorName"
+          label={words.company}
+          description={accountPartMessages.creditorHints[form.recipient]}
+          value={form.disputeDetails.creditorName}
+          onChange={onText((value) => change({ kind: 'detail', field: 'creditorName', value }))}
+          autoComplete="off"
+          maxLength={letterLimits.creditorName}
         />
-        {namesCompany && (
-          <TextInput
-            name="creditorName"
-            label={words.company}
-            description={accountPartMessages.creditorHints[form.recipient]}
-            value={form.disputeDetails.creditorName}
-            onChange={onText((value) => change({ kind: 'detail', field: 'creditorName', value }))}
-            autoComplete="off"
-            maxLength={letterLimits.creditorName}
-          />
-        )}
-        {form.recipient === 'bureau' && (
-          <FieldGroup
-            id="bureaus"
-            label={recipientPartMessages.whichReport}
-            description={recipientPartMessages.whichReportHint}
-          >
-            <Stack gap="xs">
-              {Object.values(Bureau).map((bureau) => (
-                <Checkbox
-                  key={bureau}
-                  label={bureaus[bureau].name}
-                  checked={form.bureaus.includes(bureau)}
-                  onChange={onTick((chosen) => choose(bureau, chosen))}
-                />
-              ))}
-            </Stack>
-          </FieldGroup>
-        )}
-        <Text c="dimmed" size="sm">
-          {signedIn ? words.nextSignedIn : words.nextSignIn}
-        </Text>
+      )}
+      {form.recipient === 'bureau' && (
+        <FieldGroup
+          id="bureaus"
+          label={recipientPartMessages.whichReport}
+          description={recipientPartMessages.whichReportHint}
+        >
+          <Stack gap="xs">
+            {Object.values(Bureau).map((bureau) => (
+              <Checkbox
+                key={bureau}
+                label={bureaus[bureau].name}
+                checked={form.bureaus.includes(bureau)}
+                onChange={onTick((chosen) => choose(bureau, chosen))}
+              />
+            ))}
+          </Stack>
+        </FieldGroup>
+      )}
+      {signedIn ? (
         <ActionBar>
           <Button component={Link} to={back}>
             {wizardMessages.previous}
           </Button>
-          <Button type="submit" variant="filled" rightSection={<Icon name="arrow" />}>
-            {signedIn ? words.goOn : words.signIn}
+          <Button
+            component={Link}
+            to={WIZARD}
+            variant="filled"
+            rightSection={<Icon name="arrow" />}
+          >
+            {words.goOn}
           </Button>
         </ActionBar>
-      </Stack>
-    </form>
+      ) : (
+        <Stack component="section" gap="md" pt="lg" className="rule-above" aria-label={words.keep}>
+          <Title order={3} size="h3">
+            {words.keep}
+          </Title>
+          {signIn({ redirect: WIZARD, action: words.signIn })}
+          <Group gap="0 1.5rem">
+            <Link to={back} className="tap-target">
+              {wizardMessages.previous}
+            </Link>
+            <Link to={`/login?redirect=${encodeURIComponent(WIZARD)}`} className="tap-target">
+              {words.otherSignIn}
+            </Link>
+          </Group>
+        </Stack>
+      )}
+    </Stack>
   );
 }
 

@@ -38,7 +38,12 @@ export function AccountPart(props: PartProps) {
       }}
     >
       {item === 1 && <TemplateLine wizard={wizard} move={move} />}
-      {!isItemAboutFile(form, item) && <AccountFields {...fields} />}
+      {!isItemAboutFile(form, item) && (
+        <>
+          <CreditorField {...fields} />
+          <AccountNumberField {...fields} />
+        </>
+      )}
       {!isSpecialLetter(form) && <ReasonFields {...fields} />}
     </StepFrame>
   );
@@ -51,41 +56,44 @@ type FieldsProps = PartProps & {
   readonly faults: Faults;
 };
 
-function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsProps) {
+export function CreditorField({ answers, path, shown, wizard, change, faults }: FieldsProps) {
   const { item } = shown;
-  const { creditor, account } = accountWords(wizard.form, item);
   return (
-    <>
+    <TextInput
+      id={fieldId(`${path}.creditorName`)}
+      name="creditorName"
+      label={accountPartMessages.creditor}
+      description={accountWords(wizard.form, item).creditor}
+      value={answers.creditorName}
+      error={faults.errorFor(`${path}.creditorName`)}
+      onChange={onText((value) => change({ kind: 'detail', item, field: 'creditorName', value }))}
+      autoComplete="off"
+      maxLength={letterLimits.creditorName}
+    />
+  );
+}
+
+/** Nothing for an inquiry, which has no number. */
+export function AccountNumberField({ answers, path, shown, wizard, change, faults }: FieldsProps) {
+  const { item } = shown;
+  if (isInquiry(wizard.form, item)) return null;
+  return (
+    <Explained why={accountPartMessages.accountWhy}>
       <TextInput
-        id={fieldId(`${path}.creditorName`)}
-        name="creditorName"
-        label={accountPartMessages.creditor}
-        description={creditor}
-        value={answers.creditorName}
-        error={faults.errorFor(`${path}.creditorName`)}
-        onChange={onText((value) => change({ kind: 'detail', item, field: 'creditorName', value }))}
+        id={fieldId(`${path}.accountNumber`)}
+        name="accountNumber"
+        label={accountPartMessages.account}
+        description={accountWords(wizard.form, item).account}
+        value={answers.accountNumber}
+        error={faults.errorFor(`${path}.accountNumber`)}
+        onChange={onText((value) =>
+          change({ kind: 'detail', item, field: 'accountNumber', value }),
+        )}
         autoComplete="off"
-        maxLength={letterLimits.creditorName}
+        maxLength={letterLimits.accountNumber}
+        data-size="medium"
       />
-      {!isInquiry(wizard.form, item) && (
-        <Explained why={accountPartMessages.accountWhy}>
-          <TextInput
-            id={fieldId(`${path}.accountNumber`)}
-            name="accountNumber"
-            label={accountPartMessages.account}
-            description={account}
-            value={answers.accountNumber}
-            error={faults.errorFor(`${path}.accountNumber`)}
-            onChange={onText((value) =>
-              change({ kind: 'detail', item, field: 'accountNumber', value }),
-            )}
-            autoComplete="off"
-            maxLength={letterLimits.accountNumber}
-            data-size="medium"
-          />
-        </Explained>
-      )}
-    </>
+    </Explained>
   );
 }
 
@@ -166,7 +174,7 @@ interface AccountWords {
 }
 
 /** What the view of an account says, by kind of letter and item. */
-function accountWords(form: LetterForm, item: number): AccountWords {
+export function accountWords(form: LetterForm, item: number): AccountWords {
   const hints = {
     creditor: accountPartMessages.creditorHints[form.recipient],
     account: accountPartMessages.accountHint,

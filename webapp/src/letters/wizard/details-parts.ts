@@ -6,7 +6,7 @@ import { aboutItem, askedFacts, isItemAboutFile, itemNumbers } from '../letter-r
 
 /** One view of step 2. The letter comes first, then each item with its questions group by group, then the list of items. */
 export interface DetailsPart {
-  readonly view: 'about' | 'account' | 'recipient' | 'address' | 'questions' | 'items';
+  readonly view: 'about' | 'account' | 'rest' | 'recipient' | 'address' | 'questions' | 'items';
   /** The item that it asks about, from 1; the views of the whole letter belong to the first. */
   readonly item: number;
   readonly title: string;
@@ -21,10 +21,7 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
       1,
       form.followUp ? followUpWords[form.followUp.kind].title : aboutPartMessages.heading,
     ),
-    ...(hasAccountView(form) ? [partFor('account', 1, questionsPartMessages.accountTitle)] : []),
-    ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
-    ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
-    ...questionParts(form, 1),
+    ...(form.brief ? briefParts(form) : firstItemParts(form)),
     // Further items of a follow-up are those of the earlier letter, as they were said there.
     ...(form.followUp ? [] : further).flatMap((item) => [
       partFor('account', item, itemsPartMessages.itemNumber(item)),
@@ -34,13 +31,38 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
   ];
 }
 
+function firstItemParts(form: LetterForm): readonly DetailsPart[] {
+  return [
+    ...(hasAccountView(form) ? [partFor('account', 1, questionsPartMessages.accountTitle)] : []),
+    ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
+    ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
+    ...questionParts(form, 1),
+  ];
+}
+
+/** Who made the choices before sign-in gets what is left on one view, then the company's address, then the papers with their own words. */
+function briefParts(form: LetterForm): readonly DetailsPart[] {
+  const about = aboutItem(form, 1);
+  const questions = about ? questionsFor(about, askedFacts(form)) : [];
+  const [rest, papers] = [questions.filter(isRest), questions.filter((one) => !isRest(one))];
+  return [
+    partFor('rest', 1, questionsPartMessages.accountTitle, rest),
+    ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
+    ...(papers.length > 0 ? [partFor('questions', 1, papers[0]?.group ?? '', papers)] : []),
+  ];
+}
+
+function isRest({ key }: Question): boolean {
+  return key !== 'enclosures' && key !== 'story';
+}
+
 /** A freeze or an alert is about no account, and no reason is asked for it. */
 function hasAccountView(form: LetterForm): boolean {
   return !isSpecialLetter(form) || !isItemAboutFile(form, 1);
 }
 
 /** A letter that goes to one kind of company only leaves nothing to choose, nor does one that follows another. */
-function asksRecipient(form: LetterForm): boolean {
+export function asksRecipient(form: LetterForm): boolean {
   if (form.followUp) return form.recipient === 'bureau' && form.followUp.asksBureau;
   return form.recipient === 'bureau' || recipientChoices(form).length > 1;
 }
@@ -86,6 +108,7 @@ export function placeOfPath(form: LetterForm, path: string): { step: 1 | 2; part
 }
 
 function holds({ view, item, questions }: DetailsPart, path: string): boolean {
+  if (view === 'rest' && /^bureau|^disputeDetails\.(recipient|agency)$/.test(path)) return true;
   if (view === 'recipient') return /^bureau|^disputeDetails\.(recipient|agency)$/.test(path);
   if (view === 'address') return path.startsWith('disputeDetails.recipientAddress');
   return questions.some(({ key }) => path === `${itemPath(item)}.facts.${key}`);
@@ -97,19 +120,23 @@ export function recipientPartOf(parts: readonly DetailsPart[]): number {
 }
 
 export function accountPartOf(parts: readonly DetailsPart[], item: number): number {
-  return parts.findIndex((one) => one.view === 'account' && one.item === item);
+  return parts.findIndex(
+    (one) => (one.view === 'account' || one.view === 'rest') && one.item === item,
+  );
 }
 
 /** The first questions about an item, or its account if there are none. */
 export function questionsPartOf(parts: readonly DetailsPart[], item: number): number {
-  const part = parts.findIndex((one) => one.view === 'questions' && one.item === item);
+  const part = parts.findIndex(
+    (one) => (one.view === 'questions' || one.view === 'rest') && one.item === item,
+  );
   return part >= 0 ? part : accountPartOf(parts, item);
 }
 
 /** The last view that asks about this item. */
 export function lastPartOf(parts: readonly DetailsPart[], item: number): number {
   return parts.findLastIndex(
-    (one) => one.item === item && (one.view === 'questions' || one.view === 'account'),
+    (one) => one.item === item && ['questions', 'rest', 'account'].includes(one.view),
   );
 }
 

@@ -7,10 +7,11 @@ import { isSpecialLetter, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, questionsPartMessages } from '../messages.tsx';
 import { AccountPart } from './account-part.tsx';
 import { AddressPart } from './address-part.tsx';
-import { type DetailsPart, detailsParts } from './details-parts.ts';
+import { ACCOUNT_PART, type DetailsPart, detailsParts } from './details-parts.ts';
 import { ItemsPart } from './items-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { RecipientPart } from './recipient-part.tsx';
+import { RestPart } from './rest-part.tsx';
 import { type Circumstances, nextPart } from './step-faults.ts';
 import { PlaceInStep, StepFrame } from './step-frame.tsx';
 import { useCircumstances } from './use-place-history.ts';
@@ -106,6 +107,8 @@ export function DisputeDetailsStep({ wizard, move }: WizardProps) {
   // An answer on an earlier view can take a later group away.
   const part = Math.min(wizard.part, parts.length - 1);
   const shown = parts[part];
+  // What kind of letter it is was the first thing that was asked.
+  const first = form.brief ? ACCOUNT_PART : 0;
   if (!shown) return null;
   const props: PartProps = {
     wizard,
@@ -119,7 +122,7 @@ export function DisputeDetailsStep({ wizard, move }: WizardProps) {
       move(next === undefined ? { kind: 'next' } : { kind: 'go', step: 2, part: next });
     },
     onPrevious: () =>
-      move(part > 0 ? { kind: 'go', step: 2, part: part - 1 } : { kind: 'previous' }),
+      move(part > first ? { kind: 'go', step: 2, part: part - 1 } : { kind: 'previous' }),
   };
   return (
     <PlaceInStep value={placeWords(props)}>
@@ -130,6 +133,9 @@ export function DisputeDetailsStep({ wizard, move }: WizardProps) {
 
 function placeWords({ wizard, shown, part, parts }: PartProps): string {
   const { form } = wizard;
+  if (form.brief && shown.item === 1) {
+    return questionsPartMessages.part(part, parts.length - 1);
+  }
   // What is wrong decides what is asked: until then nobody knows how many parts there are.
   if (!aboutItem(form, 1)) return questionsPartMessages.partSoFar(part + 1);
   if (shown.view !== 'questions' || form.moreItems.length === 0) {
@@ -145,6 +151,8 @@ function View(props: PartProps) {
       return <AboutPart {...props} />;
     case 'account':
       return <AccountPart {...props} />;
+    case 'rest':
+      return <RestPart {...props} />;
     case 'recipient':
       return <RecipientPart {...props} />;
     case 'address':

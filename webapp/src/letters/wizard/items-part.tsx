@@ -158,7 +158,7 @@ export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
       )}
       {form.followUp ? null : items < most ? (
         <>
-          <Text c="dimmed">{itemsPartMessages.mayAdd}</Text>
+          {!form.brief && <Text c="dimmed">{itemsPartMessages.mayAdd}</Text>}
           <Button leftSection={<Icon name="plus" />} onClick={add}>
             {itemsPartMessages.add}
           </Button>

@@ -5,16 +5,8 @@ import {
   letterLimits,
   senderDoubts,
 } from '@creditfix/shared/letters';
-import {
-  Checkbox,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   Explained,
   focusField,
@@ -65,8 +57,11 @@ export function PersonalInfoStep(props: WizardProps) {
       )}
       {wizard.fromProfile && <FilledIn />}
       <NameAndAddress {...props} faults={faults} />
-      <WhereToReachYou {...props} faults={faults} />
-      <WhoYouAre {...props} faults={faults} />
+      <div>
+        <WhoYouAre {...props} faults={faults} />
+        <WhereToReachYou {...props} faults={faults} />
+        <MoreOfTheName {...props} faults={faults} />
+      </div>
       <Doubts {...props} faults={faults} />
       <Checkbox
         label={personalInfoStepMessages.remember}
@@ -147,22 +142,6 @@ function NameAndAddress(props: GroupProps) {
           maxLength={letterLimits.name}
         />
       </SimpleGrid>
-      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
-        <TextInput
-          {...bind(props, 'middleName')}
-          label={<Optional>{personalInfoStepMessages.middleName}</Optional>}
-          autoComplete="additional-name"
-          maxLength={letterLimits.name}
-        />
-        <TextInput
-          {...bind(props, 'suffix')}
-          label={<Optional>{personalInfoStepMessages.suffix}</Optional>}
-          placeholder={personalInfoStepMessages.suffixExample}
-          autoComplete="honorific-suffix"
-          maxLength={letterLimits.suffix}
-          data-size="short"
-        />
-      </SimpleGrid>
       {!isNameInLatin(props.wizard.form.personalInfo) && (
         <Notice tone="info" title={personalInfoStepMessages.nameOnReport} live>
           <p>{personalInfoStepMessages.nameOnReportText}</p>
@@ -209,12 +188,34 @@ function NameAndAddress(props: GroupProps) {
   );
 }
 
+interface MoreProps extends GroupProps {
+  readonly title: string;
+  readonly fields: readonly PersonalField[];
+  readonly children: ReactNode;
+}
+
+/** What may stay empty lies folded, until something is in it or wrong with it. */
+function More({ wizard, faults, title, fields, children }: MoreProps) {
+  const isFilled = fields.some((field) => wizard.form.personalInfo[field] !== '');
+  const isFaulty = fields.some((field) => faults.errorFor(`personalInfo.${field}`) !== undefined);
+  const [begunFilled] = useState(isFilled);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isFaulty && fold.current) fold.current.open = true;
+  }, [isFaulty]);
+  return (
+    <details ref={fold} className={classes.more} open={begunFilled}>
+      <summary>{title}</summary>
+      <Stack pt="sm" pb="md">
+        {children}
+      </Stack>
+    </details>
+  );
+}
+
 function WhereToReachYou(props: GroupProps) {
   return (
-    <Stack className={classes.group}>
-      <Title order={3} size="h3">
-        {personalInfoStepMessages.reachHeading}
-      </Title>
+    <More {...props} title={personalInfoStepMessages.reachHeading} fields={['phone', 'email']}>
       <Group align="start" className={classes.reach}>
         <TextInput
           {...bind(props, 'phone')}
@@ -231,7 +232,30 @@ function WhereToReachYou(props: GroupProps) {
           maxLength={letterLimits.email}
         />
       </Group>
-    </Stack>
+    </More>
+  );
+}
+
+function MoreOfTheName(props: GroupProps) {
+  return (
+    <More {...props} title={personalInfoStepMessages.moreOfName} fields={['middleName', 'suffix']}>
+      <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
+        <TextInput
+          {...bind(props, 'middleName')}
+          label={<Optional>{personalInfoStepMessages.middleName}</Optional>}
+          autoComplete="additional-name"
+          maxLength={letterLimits.name}
+        />
+        <TextInput
+          {...bind(props, 'suffix')}
+          label={<Optional>{personalInfoStepMessages.suffix}</Optional>}
+          placeholder={personalInfoStepMessages.suffixExample}
+          autoComplete="honorific-suffix"
+          maxLength={letterLimits.suffix}
+          data-size="short"
+        />
+      </SimpleGrid>
+    </More>
   );
 }
 
@@ -241,10 +265,11 @@ const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterReci
 function WhoYouAre(props: GroupProps) {
   if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
   return (
-    <Stack className={classes.group}>
-      <Title order={3} size="h3">
-        {personalInfoStepMessages.fileHeading}
-      </Title>
+    <More
+      {...props}
+      title={personalInfoStepMessages.fileHeading}
+      fields={['dateOfBirth', 'ssnLast4', 'formerName', 'formerAddress', 'formerAddress2']}
+    >
       <Explained why={personalInfoStepMessages.dateOfBirthWhy}>
         <DateField
           {...bind(props, 'dateOfBirth')}
@@ -263,7 +288,7 @@ function WhoYouAre(props: GroupProps) {
         />
       </Explained>
       {props.wizard.form.recipient === LetterRecipient.bureau && <FormerNames {...props} />}
-    </Stack>
+    </More>
   );
 }
 

@@ -1,8 +1,8 @@
 import { isEnclosure } from '@creditfix/shared/documents';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { adviceFor, DisputeReason, type Question } from '@creditfix/shared/letters';
-import { Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Box, Stack } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
 import { Explained, FieldGroup, Notice } from '#webapp/kit/index.ts';
 import { useAttached, useKnowCopies } from '../attached-enclosures.ts';
 import { useEnclosureSlot } from '../slots.tsx';
@@ -22,6 +22,7 @@ import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
+import classes from './wizard.module.css';
 
 /** One group of questions. What we may not write is said here, where the answer was given, and not at the end. */
 export function QuestionsPart(props: PartProps) {
@@ -50,21 +51,47 @@ export function QuestionsPart(props: PartProps) {
         if (passes()) onNext();
       }}
     >
-      {shown.questions.map((question) => (
-        <OneQuestion
-          key={question.key}
-          {...props}
-          question={question}
-          faults={faults}
-          onSending={setSending}
-        />
-      ))}
+      {shown.questions.map((question) => {
+        const field = (
+          <OneQuestion
+            key={question.key}
+            {...props}
+            question={question}
+            faults={faults}
+            onSending={setSending}
+          />
+        );
+        return form.brief && question.key === 'story' ? (
+          <OwnWords key="story" isWritten={(itemOf(form, 1).facts['story'] ?? '') !== ''}>
+            {field}
+          </OwnWords>
+        ) : (
+          field
+        );
+      })}
       {ours && <RefusalCard ref={card} refusal={ours} parts={parts} move={move} form={form} />}
       {!ours && part === lastPartOf(parts, shown.item) && <AdviceNotices {...props} />}
       {part === parts.length - 1 && !isSpecialLetter(form) && (
         <AddItem wizard={wizard} move={move} mayAdd={passes} />
       )}
     </StepFrame>
+  );
+}
+
+/** Beside the papers, for who has more to say. */
+function OwnWords({
+  isWritten,
+  children,
+}: {
+  readonly isWritten: boolean;
+  readonly children: ReactNode;
+}) {
+  const [begunWritten] = useState(isWritten);
+  return (
+    <details className={classes.more} open={begunWritten}>
+      <summary>{questionsPartMessages.ownWords}</summary>
+      <Stack pt="sm">{children}</Stack>
+    </details>
   );
 }
 
@@ -82,10 +109,13 @@ function stillSending({ item }: DetailsPart, files: number): FieldFault[] {
 type OneProps = PartProps & {
   readonly question: Question;
   readonly faults: Faults;
-  readonly onSending: (files: number) => void;
+  /** For the question about copies. */
+  readonly onSending?: (files: number) => void;
 };
 
-function OneQuestion(props: OneProps) {
+const ignore = () => undefined;
+
+export function OneQuestion(props: OneProps) {
   const { wizard, move, shown, beside, question, faults } = props;
   const drawsCopies = useEnclosureSlot() !== undefined;
   const path = `${itemPath(shown.item)}.facts.${question.key}`;
@@ -97,7 +127,7 @@ function OneQuestion(props: OneProps) {
         item={shown.item}
         question={question}
         error={faults.errorFor(path)}
-        onSending={props.onSending}
+        onSending={props.onSending ?? ignore}
       />
     );
   }
@@ -128,12 +158,12 @@ function OneQuestion(props: OneProps) {
 }
 
 /** Friendly remarks; they stand with the last group, or they would come and go while answers are changed. */
-function AdviceNotices({ wizard, shown, beside }: PartProps) {
+export function AdviceNotices({ wizard, shown, beside }: PartProps) {
   const details = toItemDetails(wizard.form, shown.item);
-  if (!details) return null;
-  return (
+  const remarks = details ? adviceFor(details, beside.today, beside.attached) : [];
+  const notices = (
     <Stack role="status" gap="xs">
-      {adviceFor(details, beside.today, beside.attached).map(({ code, text, url }) => (
+      {remarks.map(({ code, text, url }) => (
         <Notice key={code} tone="info" title={questionsPartMessages.goodToKnow}>
           <p>{text}</p>
           {url && (
@@ -146,6 +176,13 @@ function AdviceNotices({ wizard, shown, beside }: PartProps) {
         </Notice>
       ))}
     </Stack>
+  );
+  if (!wizard.form.brief || remarks.length === 0) return notices;
+  return (
+    <details className={classes.more}>
+      <summary>{questionsPartMessages.remarks(remarks.length)}</summary>
+      <Box pt="sm">{notices}</Box>
+    </details>
   );
 }
 
@@ -163,19 +200,14 @@ function CopiesQuestion(props: CopiesQuestionProps) {
   const know = useKnowCopies();
   const { form } = wizard;
   if (!drawEnclosures) return null;
-  const { key, label, hint, why, options = [] } = question;
+  const { key, label, why, options = [] } = question;
   const ticked = (itemOf(form, item).facts[key] ?? '').split(',').filter(isEnclosure);
   return (
     <Explained why={why}>
-      <FieldGroup
-        id={fieldId(`${itemPath(item)}.facts.${key}`)}
-        label={label}
-        description={hint}
-        error={error}
-      >
+      <FieldGroup id={fieldId(`${itemPath(item)}.facts.${key}`)} label={label} error={error}>
         <ReportFileNote form={form} item={item} />
-        <EvidenceCoach form={form} item={item} question={question} ticked={ticked} />
         {drawEnclosures({
+          advice: <EvidenceCoach form={form} item={item} question={question} ticked={ticked} />,
           kinds: options.flatMap(({ value, ...shown }) =>
             isEnclosure(value) ? [{ kind: value, ...shown }] : [],
           ),

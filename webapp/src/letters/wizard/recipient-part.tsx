@@ -106,7 +106,7 @@ export function RecipientPart(props: PartProps) {
   );
 }
 
-function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: Faults }) {
+export function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: Faults }) {
   const { form } = wizard;
   const allowance = useAllowance();
   const count = bureauCountWords(form.bureaus.length, allowance);

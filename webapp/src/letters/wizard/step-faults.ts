@@ -121,6 +121,12 @@ export function partFaults(form: LetterForm, part: number, beside: Circumstances
   switch (shown?.view) {
     case 'account':
       return accountFaults(form, shown.item);
+    case 'rest':
+      return [
+        ...accountFaults(form),
+        ...recipientFaults(form),
+        ...questionFaults(form, shown, beside),
+      ];
     case 'recipient':
       return recipientFaults(form);
     case 'address':

@@ -1,0 +1,142 @@
+import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon, useDropTarget, usePastedFiles } from '#webapp/kit/index.ts';
+import { AddFiles } from './upload-line.tsx';
+import classes from './documents.module.css';
+import type { OfferedKind } from './envelope.ts';
+import { guessKinds } from './guess-kinds.ts';
+import { papersMessages as words } from './messages.tsx';
+
+interface SortPapersProps {
+  readonly kinds: readonly OfferedKind[];
+  readonly filesInTheAir: boolean;
+  readonly onFiles: (kind: Enclosure, files: readonly File[]) => void;
+  readonly onBlackOut: (kind: Enclosure, file: File) => void;
+}
+
+interface Waiting {
+  readonly file: File;
+  /** Parts of it are blacked out before it is added. */
+  readonly coverFirst: boolean;
+}
+
+/** One place for all papers, dropped, picked, photographed or pasted. Of each one we ask what it is, the likely answers first. */
+export function SortPapers({ kinds, filesInTheAir, onFiles, onBlackOut }: SortPapersProps) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (files: readonly File[], coverFirst = false) =>
+    setWaiting((before) => [...before, ...files.map((file) => ({ file, coverFirst }))]);
+  const drop = useDropTarget(take);
+  usePastedFiles((files) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-kind]')?.dataset['kind'];
+    if (row !== undefined && isEnclosure(row)) onFiles(row, files);
+    else take(files);
+  });
+  const [first] = waiting;
+  const forgetFirst = () => setWaiting(([, ...rest]) => rest);
+  const choose = (kind: Enclosure) => {
+    if (!first) return;
+    forgetFirst();
+    if (first.coverFirst) onBlackOut(kind, first.file);
+    else onFiles(kind, [first.file]);
+  };
+  return (
+    <Paper
+      radius="md"
+      p="md"
+      {...drop.handlers}
+      className={classes.papers}
+      data-target={filesInTheAir ? (drop.over ? 'over' : 'open') : undefined}
+    >
+      {first ? (
+        <WhatIsIt
+          key={waiting.length}
+          waiting={first}
+          left={waiting.length}
+          kinds={kinds}
+          onChoose={choose}
+          onForget={forgetFirst}
+        />
+      ) : (
+        <Stack gap="sm">
+          <Text fw={600}>{drop.over ? words.dropHere : words.all}</Text>
+          <AddFiles
+            of={words.papers}
+            another={false}
+            picker={picker}
+            onFiles={take}
+            onBlackOut={(file) => take([file], true)}
+          />
+          <Text c="dimmed" size="sm">
+            {words.coverUp}
+          </Text>
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+interface WhatIsItProps {
+  readonly waiting: Waiting;
+  readonly left: number;
+  readonly kinds: readonly OfferedKind[];
+  readonly onChoose: (kind: Enclosure) => void;
+  readonly onForget: () => void;
+}
+
+function WhatIsIt({ waiting: { file }, left, kinds, onChoose, onForget }: WhatIsItProps) {
+  const heading = useId();
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  const guessed = guessKinds(file.name);
+  const isGuess = ({ kind }: OfferedKind) => guessed.includes(kind);
+  const sorted = [...kinds.filter(isGuess), ...kinds.filter((one) => !isGuess(one))];
+  return (
+    <Stack gap="sm" role="group" aria-labelledby={heading}>
+      <Group wrap="nowrap" align="flex-start" gap="md">
+        <Preview file={file} />
+        <div>
+          <Text fw={600} id={heading} ref={question} tabIndex={-1}>
+            {words.whatIsIt}
+          </Text>
+          <Text c="dimmed" size="sm" className="anywhere">
+            {file.name}
+            {left > 1 && ` · ${words.left(left - 1)}`}
+          </Text>
+        </div>
+      </Group>
+      <Group gap="xs">
+        {sorted.map((offer) => (
+          <Button
+            key={offer.kind}
+            variant={isGuess(offer) ? 'filled' : 'default'}
+            onClick={() => onChoose(offer.kind)}
+          >
+            {offer.label}
+          </Button>
+        ))}
+      </Group>
+      <div>
+        <Button variant="subtle" leftSection={<Icon name="close" />} onClick={onForget}>
+          {words.leaveOut}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** A picture shows itself; of a PDF its name says enough. */
+function Preview({ file }: { readonly file: File }) {
+  const show = (image: HTMLImageElement | null) => {
+    if (!image) return undefined;
+    const address = URL.createObjectURL(file);
+    image.src = address;
+    return () => URL.revokeObjectURL(address);
+  };
+  return (
+    <div className={classes.thumbnail}>
+      {/^image\/(?:jpeg|png)$/.test(file.type) ? <img ref={show} alt="" /> : <Icon name="sheet" />}
+    </div>
+  );
+}
