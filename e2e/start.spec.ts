@@ -70,7 +70,7 @@ test(
     await page.getByLabel('Creditor name').fill('Northwind Bank');
     await page.getByLabel('Account number').fill('4417 88** **** 2210');
     await wizard.next();
-    await expect(page.getByRole('alert')).toContainText('month');
+    await expect(page.getByRole('alert')).toContainText('Please give this date.');
     // Another kind of letter, and each question has its own view again.
     await said.getByRole('button', { name: /^Change.*What this is about/ }).click();
     await expect(page.getByText('Part 2 of')).toBeVisible();

@@ -63,6 +63,7 @@ test('a slip of the hand costs nothing: a double press, a whole number pasted, a
   await expect(zip).toHaveValue('465402');
   await page.keyboard.press('Backspace');
 
+  await page.getByText('Help them find your file').click();
   await page.getByLabel('Last four digits').fill('123-45-6789');
   await expect(page.getByLabel('Last four digits')).toHaveValue('6789');
 
