@@ -103,7 +103,7 @@ export interface LetterForm {
   readonly marks: readonly ExhibitMark[];
   readonly wording: 'plain' | 'polished';
   readonly edits: readonly LetterEdit[];
-  /** Its choices were made before sign-in: step 2 shows them, and asks on one view for what is left. */
+  /** Its choices were made before sign-in, and step 2 asks on one view for what is left. */
   readonly brief: boolean;
 }
 
@@ -165,7 +165,6 @@ export type FormChange =
   | { readonly kind: 'wording'; readonly wording: 'plain' | 'polished' }
   | { readonly kind: 'edit'; readonly edit: LetterEdit }
   | { readonly kind: 'undo_edit'; readonly blockId: string }
-  /** Every question gets its own view again, those that are answered, too. */
   | { readonly kind: 'whole' };
 
 export const emptyForm: LetterForm = {
