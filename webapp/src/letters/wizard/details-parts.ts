@@ -62,7 +62,7 @@ function hasAccountView(form: LetterForm): boolean {
 }
 
 /** A letter that goes to one kind of company only leaves nothing to choose, nor does one that follows another. */
-export function asksRecipient(form: LetterForm): boolean {
+function asksRecipient(form: LetterForm): boolean {
   if (form.followUp) return form.recipient === 'bureau' && form.followUp.asksBureau;
   return form.recipient === 'bureau' || recipientChoices(form).length > 1;
 }
