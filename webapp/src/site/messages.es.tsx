@@ -165,7 +165,7 @@ export const homeMessages: typeof english.homeMessages = {
     'carta de disputa de crédito, disputar informe de crédito, carta FCRA, agencia de crédito, correo certificado',
   hero: {
     headline: '¿Algo está mal en su informe de crédito? Póngalo por escrito.',
-    lead: 'Responda unas preguntas sencillas. Con sus respuestas armamos una carta de disputa, con la ley que corresponde y la dirección a la que va. Usted la lee, la firma y la envía.',
+    lead: 'Responda unas preguntas sencillas. Con sus respuestas armamos una carta de disputa, con la ley que corresponde y la dirección a la que va.',
     start: 'Empiece su carta gratis',
     how: 'Vea cómo funciona',
     templates: 'Vea los modelos de carta',
@@ -197,7 +197,7 @@ export const homeMessages: typeof english.homeMessages = {
   },
   closing: {
     title: 'Un dato, una carta, hoy o cuando usted quiera',
-    text: 'Tenga a mano su informe de crédito. Puede pedirlo gratis en AnnualCreditReport.com. Puede detenerse después de cualquier pregunta y seguir más tarde; sus respuestas quedan guardadas.',
+    text: 'Su informe de crédito es gratis en AnnualCreditReport.com. Puede detenerse después de cualquier pregunta y seguir más tarde; sus respuestas quedan guardadas.',
   },
 };
 

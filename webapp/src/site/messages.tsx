@@ -165,7 +165,7 @@ export const homeMessages = {
     'credit dispute letter, dispute credit report, FCRA dispute letter, credit bureau dispute, certified mail dispute',
   hero: {
     headline: 'Something wrong on your credit report? Put it in writing.',
-    lead: 'Answer a few plain questions. We set your facts into a dispute letter with the law that fits and the address it goes to. You read it, sign it and send it.',
+    lead: 'Answer a few plain questions. We set your facts into a dispute letter with the law that fits and the address it goes to.',
     start: 'Start your free letter',
     how: 'See how it works',
     templates: 'Browse templates',
@@ -196,7 +196,7 @@ export const homeMessages = {
   },
   closing: {
     title: 'One item, one letter, today or whenever you like',
-    text: 'Have your credit report at hand. You can get it for free at AnnualCreditReport.com. You can stop after any question and go on later; your answers are saved.',
+    text: 'Your credit report is free at AnnualCreditReport.com. You can stop after any question and go on later; your answers are saved.',
   },
 };
 
