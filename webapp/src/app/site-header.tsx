@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import {
@@ -56,14 +56,7 @@ export function SiteHeader() {
 
   return (
     <header className={classes.header}>
-      <Group
-        justify="space-between"
-        gap="0 1rem"
-        maw="calc(72rem + 2 * var(--page-gutter))"
-        mx="auto"
-        mih="4rem"
-        p="0.5rem var(--page-gutter)"
-      >
+      <div className={classes.row}>
         <Link
           to="/"
           style={{ textDecoration: 'none' }}
@@ -108,7 +101,7 @@ export function SiteHeader() {
             )}
           </ul>
         </nav>
-      </Group>
+      </div>
     </header>
   );
 }

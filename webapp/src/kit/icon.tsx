@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { kitMessages } from './messages.tsx';
 import classes from './kit.module.css';
 
@@ -57,35 +56,13 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
 /** The name beside a small certified-mail label: an envelope with its bar lines. */
 export function Logo() {
   return (
-    <Group
-      component="span"
-      display="inline-flex"
-      gap="0.625rem"
-      wrap="nowrap"
-      c="var(--ink)"
-      ff="var(--font-serif)"
-      fz="1.3rem"
-      fw={600}
-      lh={1}
-      lts="-0.01em"
-      className="nowrap"
-    >
-      <svg
-        width="2rem"
-        height="2rem"
-        viewBox="0 0 32 32"
-        fill="none"
-        stroke="var(--on-green)"
-        strokeWidth={1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <rect width="32" height="32" rx="4" fill="var(--green-fill)" stroke="none" />
+    <span className={classes.logo}>
+      <svg viewBox="0 0 32 32" aria-hidden>
+        <rect width="32" height="32" rx="4" />
         <path d="M6 9h20v12H6zM6.500 9.500L16 17l9.500-7.500" />
         <path d="M7 25.500h3M13 25.500h1M17 25.500h4M24 25.500h1" />
       </svg>
       <span>{kitMessages.productName}</span>
-    </Group>
+    </span>
   );
 }

@@ -75,6 +75,7 @@ export {
   clearSessionMarker,
   isViewing,
 } from './session.atoms.ts';
+export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export {
   CompanyLines,
   SiteFactsContext,
@@ -82,7 +83,6 @@ export {
   WhereKnown,
   readSiteFacts,
   useSiteFacts,
-  LocalMailboxLine,
 } from './site-facts.tsx';
 export { SignInAgain } from './sign-in-again.tsx';
 export { signInWithPasskey } from './sign-in-with-passkey.ts';
