@@ -188,7 +188,7 @@ export const homeMessages: typeof english.homeMessages = {
     title: 'Credit Fix en cifras',
     claimedSuccess: 'Tasa de éxito: según resultados verificados de los usuarios.',
     measuredSuccess:
-      'Respuestas anotadas aquí que trajeron una corrección o una eliminación, entre todas las respuestas anotadas.',
+      'Respuestas anotadas aquí que trajeron una corrección o eliminación, entre todas las anotadas.',
     noPromise: 'No dice nada sobre su caso. Nadie puede prometerle un resultado.',
   },
   voices: {
@@ -197,7 +197,7 @@ export const homeMessages: typeof english.homeMessages = {
   },
   closing: {
     title: 'Un dato, una carta, hoy o cuando usted quiera',
-    text: 'Su informe de crédito es gratis en AnnualCreditReport.com. Puede detenerse después de cualquier pregunta y seguir más tarde; sus respuestas quedan guardadas.',
+    text: 'Su informe de crédito es gratis en AnnualCreditReport.com.',
   },
 };
 

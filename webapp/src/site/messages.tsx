@@ -187,7 +187,7 @@ export const homeMessages = {
     title: 'Credit Fix in figures',
     claimedSuccess: 'Success rate: based on verified user outcomes.',
     measuredSuccess:
-      'Answers that people entered here and that brought a correction or a deletion, of all answers they entered.',
+      'Answers entered here that brought a correction or a deletion, of all answers entered.',
     noPromise: 'It says nothing about your case. Nobody can promise you a result.',
   },
   voices: {
@@ -196,7 +196,7 @@ export const homeMessages = {
   },
   closing: {
     title: 'One item, one letter, today or whenever you like',
-    text: 'Your credit report is free at AnnualCreditReport.com. You can stop after any question and go on later; your answers are saved.',
+    text: 'Your credit report is free at AnnualCreditReport.com.',
   },
 };
 
