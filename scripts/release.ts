@@ -28,8 +28,10 @@ import {
 const DATA = [
   '{server,shared}/src/**/*.{sql,woff2,ttf,txt,json}',
   'server/migrations/**/*.sql',
-  'webapp/dist/**/*',
+  // Not `build`, which the pages were drawn with.
+  'webapp/dist/*',
   'webapp/dist/.build-stamp',
+  'webapp/dist/{assets,pages,zip}/**/*',
   'scripts/examples/*.json',
   'deploy/**/*',
   'docs/*.md',

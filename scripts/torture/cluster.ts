@@ -11,6 +11,7 @@ import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 import { contradictionsIn, DONE_TWICE } from './contradictions.ts';
 import { Crew } from './crew.ts';
+import { makeNextVersion } from './next-version.ts';
 import { countPromises, linksIn, PersonasAtWork } from './personas-at-work.ts';
 
 /**
@@ -18,6 +19,9 @@ import { countPromises, linksIn, PersonasAtWork } from './personas-at-work.ts';
  * people sign in, read, write, sign and mail letters, servers and workers are killed with SIGKILL and the database is ended as by a power
  * cut, at random, for `--minutes` (10). In the end every letter that was answered for is there with its PDF, was mailed and charged
  * once, every email is out, and no work is left in a queue. An email whose sender died may come again, under its one Message-ID.
+ *
+ * Half way the cluster is brought to the next version as a rolling deployment does it, under the same load: its first server changes the
+ * tables while the others go on with the version before.
  */
 
 const { values } = parseArgs({
@@ -40,6 +44,8 @@ interface Cluster {
   readonly workers: Crew;
   /** Ends the database as a power cut would, and starts it again. */
   restartDatabase(): Promise<void>;
+  /** To the next version: what answers people first, then what works on the queue. */
+  upgrade(): Promise<void>;
 }
 
 /** Each of them comes up again before the next: what is struck at once stands in one of them. */
@@ -52,8 +58,9 @@ const STRIKES: Readonly<Record<string, (cluster: Cluster) => Promise<unknown>>> 
     cluster.web.killOne(() => cluster.workers.killOne(() => cluster.restartDatabase())),
 };
 
-async function strikeUntil(end: number, cluster: Cluster, crowd: PersonasAtWork) {
-  const strikes = Object.fromEntries(Object.keys(STRIKES).map((what) => [what, 0]));
+type Strikes = Record<string, number>;
+
+async function strikeUntil(end: number, cluster: Cluster, crowd: PersonasAtWork, strikes: Strikes) {
   const kinds = Object.entries(STRIKES);
   while (Date.now() < end) {
     await pause(randomInt(ALONE_MS.least, ALONE_MS.most));
@@ -65,7 +72,6 @@ async function strikeUntil(end: number, cluster: Cluster, crowd: PersonasAtWork)
       `${what}: ${letters} letters, ${crowd.newcomers.length} sign-ins so far\n`,
     );
   }
-  return strikes;
 }
 
 /** What is still not done, each with what is waiting there. */
@@ -120,13 +126,20 @@ async function openWorld(bed: TestBed) {
         DATA_DIR: join(bed.folder, `${role}-${number}`),
       })),
     );
+  const web = crew('web', WEB_SERVERS);
+  const workers = crew('worker', WORKERS);
   const cluster: Cluster = {
-    web: crew('web', WEB_SERVERS),
-    workers: crew('worker', WORKERS),
+    web,
+    workers,
     async restartDatabase() {
       await postgres.takeAway();
       await pause(randomInt(DATABASE_AWAY_MS.least, DATABASE_AWAY_MS.most));
       await postgres.bringBack();
+    },
+    async upgrade() {
+      const entry = await makeNextVersion(join(bed.folder, 'next-version'));
+      await web.replaceAll(entry);
+      await workers.replaceAll(entry);
     },
   };
   await cluster.web.start();
@@ -145,9 +158,15 @@ await inTestBed(async (bed) => {
     `${personas.length} people are at work on ${WEB_SERVERS} servers and ${WORKERS} workers\n`,
   );
   // Planted, nothing is killed: what a crash left is taken up again only after a while.
-  const strikes = isPlanted
-    ? await crowd.untilSomethingIsDone()
-    : await strikeUntil(Date.now() + MINUTES * 60_000, cluster, crowd);
+  const strikes: Strikes = Object.fromEntries(Object.keys(STRIKES).map((what) => [what, 0]));
+  if (isPlanted) await crowd.untilSomethingIsDone();
+  else {
+    const half = MINUTES * 30_000;
+    await strikeUntil(Date.now() + half, cluster, crowd, strikes);
+    await cluster.upgrade();
+    process.stdout.write('every server and worker is of the next version\n');
+    await strikeUntil(Date.now() + half, cluster, crowd, strikes);
+  }
   // A letter that is never answered for would keep its writer for good.
   const hasEnded = await Promise.race([
     crowd.end().then(() => true),
@@ -163,7 +182,7 @@ await inTestBed(async (bed) => {
   const contradictions = await contradictionsIn(client, DONE_TWICE);
   totals.lost = orPlanted('what was lost', totals.lost, 1);
 
-  if (strikes) console.table([strikes]);
+  if (!isPlanted) console.table([strikes]);
   console.table(crowd.rows);
   console.table([totals]);
   for (const line of [...stuck, ...contradictions, ...new Set(crowd.wrongAnswers.slice(0, 20))])

@@ -7,6 +7,8 @@ export class Crew {
   readonly #bed: TestBed;
   readonly #environments: readonly Record<string, string>[];
   readonly #servers: ServerProcess[] = [];
+  /** What starts them; the server of this checkout if nothing is said. */
+  #entry: string | undefined;
 
   constructor(bed: TestBed, environments: readonly Record<string, string>[]) {
     this.#bed = bed;
@@ -21,7 +23,22 @@ export class Crew {
   /** One after the other: the first makes the tables. */
   async start(): Promise<void> {
     for (const environment of this.#environments)
-      this.#servers.push(await this.#bed.server(environment));
+      this.#servers.push(await this.#bed.server(environment, this.#entry));
+  }
+
+  /**
+   * One after the other, as a rolling deployment does it: the new one is started beside the old one, which is then asked to end.
+   *
+   * @throws Error if one that was asked to end did not do so in good order
+   */
+  async replaceAll(entry: string): Promise<void> {
+    this.#entry = entry;
+    for (const [index, environment] of this.#environments.entries()) {
+      const old = this.#servers[index];
+      this.#servers[index] = await this.#bed.server(environment, entry);
+      const code = await old?.stop();
+      if (code) throw new Error(`A server that was replaced ended with ${code}:\n${old?.said()}`);
+    }
   }
 
   /** @param meanwhile what else happens between its end and the start of its successor */
@@ -29,6 +46,6 @@ export class Crew {
     const index = randomInt(0, this.#servers.length);
     await this.#servers[index]?.kill();
     await meanwhile?.();
-    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {});
+    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {}, this.#entry);
   }
 }
