@@ -28,7 +28,7 @@ const config: KnipConfig = {
       ],
       project: ['*.ts', 'scripts/**/*.ts'],
       // A disk that fills up, for torture:outage; what reads the files of deploy, where it is there.
-      ignoreBinaries: ['mount', 'umount', 'nginx', 'openssl', 'systemd-analyze'],
+      ignoreBinaries: ['setpriv', 'mount', 'umount', 'nginx', 'openssl', 'systemd-analyze'],
       // Its file of letters is found by name, for the reader of pictures.
       ignoreDependencies: ['@tesseract.js-data/eng'],
     },
