@@ -2,7 +2,10 @@ import { Box } from '@mantine/core';
 import { isViewing, LazyPart, lazyPart } from '#webapp/kit/index.ts';
 import classes from './frame.module.css';
 
-const banner = lazyPart(async () => (await import('#webapp/admin/index.ts')).ViewBanner);
+// Not by the feature's index: it would bring the staff's style sheets onto the person's pages.
+const banner = lazyPart(
+  async () => (await import('#webapp/admin/view-banner.page.tsx')).ViewBanner,
+);
 
 /** For whoever of the staff sees these pages as somebody else does; nobody else loads a byte of it. */
 export function ViewedPages() {

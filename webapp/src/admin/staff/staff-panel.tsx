@@ -65,7 +65,7 @@ export function StaffPanel({ onSignedOut }: { readonly onSignedOut: () => void }
             )}
             {asked && <Change asked={asked} onDone={done} onCancel={() => setAsked(undefined)} />}
             <StaffTable
-              name="Staff"
+              name="Members of the staff"
               columns={[...columns, actions(setAsked)]}
               rows={staff.members.map((member) => ({ ...member, id: member.email }))}
               empty="Nobody is on the staff."
