@@ -46,7 +46,8 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'The odd one', exact: true }).click();
   const listed = page.getByRole('region', { name: 'Users', exact: true });
   await expect(listed.getByRole('row')).toHaveCount(2);
-  await expect(listed.locator('[data-tone="soon"]')).toHaveText('none');
+  // A list: while the filter is on its way, the rows of the cleared one may stand there.
+  await expect(listed.locator('[data-tone="soon"]')).toHaveText(['none']);
   await look(page);
 
   const table = await exported(page, 'Export these users');
