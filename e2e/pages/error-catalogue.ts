@@ -173,7 +173,7 @@ const subscription: readonly Shown[] = [
   {
     screen: 'Subscription success',
     spec: 'plan',
-    story: 'Pro is bought, cancelled and kept, each in one click from the dashboard',
+    story: 'Pro is bought, canceled and kept, each in one click from the dashboard',
     texts: [
       'Welcome to Credit Fix Pro!',
       'Active',
