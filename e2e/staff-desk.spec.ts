@@ -26,7 +26,7 @@ test('whoever helps finds a person, gives a letter, reads what they got and sees
   await customer.close();
 
   await signInAsAdmin(page, anAdministrator());
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: /^Find anything/ }).click();
   await page.getByRole('combobox', { name: 'Search, or a command' }).fill(email);
   await expect(page.getByRole('option', { name: /^Message: .+, open$/ })).toBeVisible();
   await page.keyboard.press('Escape');
