@@ -66,10 +66,14 @@ test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page
   const step = page.getByRole('link', { name: 'Start Your Free Letter', exact: true });
   if (!isMobile) return await expect(step).toBeHidden();
   await expect(step).toBeInViewport({ ratio: 1 });
-  for (const path of ['/es', '/']) {
+  // The same in Spanish takes more lines.
+  for (const [path, most] of [
+    ['/es', 4650],
+    ['/', 4500],
+  ] as const) {
     await page.goto(path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, `${path} in CSS pixels`).toBeLessThanOrEqual(4500);
+    expect(height, `${path} in CSS pixels`).toBeLessThanOrEqual(most);
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(step).toBeInViewport({ ratio: 1 });
