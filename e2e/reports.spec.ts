@@ -503,7 +503,7 @@ test('three reports come to five questions, and the answers to two letters', asy
   });
   expect(equifax).toMatchObject({
     creditorName: 'EXAMPLE BANK NA',
-    moreItems: [{ creditorName: 'LENDX', facts: { itemType: 'hard_inquiry' } }],
+    moreItems: [{ creditorName: 'LENDX', facts: { itemType: 'other_item' } }],
   });
 });
 

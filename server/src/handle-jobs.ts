@@ -115,7 +115,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   );
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
-  jobs.handle(followSigningJob, ({ letterId }) => followSigning(parts, letterId));
+  jobs.handle(followSigningJob, (signed) => followSigning(parts, signed));
   jobs.handle(chargeMailJob, ({ mailpieceId }) => chargeMail(parts, mailpieceId));
   jobs.handle(
     settleMailPaymentJob,

@@ -207,6 +207,8 @@ describe('a user', () => {
       [randomUUID(), id],
     );
 
+    const news = () => app.sql('select 1 from outgoing_emails where account_id = ?', [id]);
+    await expect.poll(async () => (await news()).length).toBe(1);
     const seen = (await as.support.call(adminUser, { params: { id } })).data;
     expect(seen).toMatchObject({
       user: { email: 'maria@example.com', totalLetters: 1, revenueGenerated: 19.99 },
@@ -216,7 +218,7 @@ describe('a user', () => {
       messages: [{ subject: 'Billing and payments' }],
       drafts: [],
       disputes: [],
-      emails: [],
+      emails: [{ kind: 'letter_ready', status: expect.stringMatching(/queued|sent/) }],
       sessions: [{ kind: 'browser' }],
       audit: [],
     });

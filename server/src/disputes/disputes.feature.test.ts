@@ -809,7 +809,9 @@ describe('reminders', () => {
     const days = feed.map(({ DTSTART, SUMMARY }) => `${DTSTART} ${SUMMARY}`);
     expect(days).toContain('20261225 Equifax: answer due');
     expect(new Set(days).size).toBe(days.length);
-    const [sent] = (await app.mailbox()).filter(({ to }) => to === person.email);
+    const [sent] = (await app.mailbox()).filter(
+      ({ to, subject }) => to === person.email && subject === over,
+    );
     expect(sent?.text).toContain('Equifax');
     expect(sent?.text).toContain('Send the overdue notice');
     expect(sent?.text).not.toContain('Northgate');

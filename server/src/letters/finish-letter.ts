@@ -26,7 +26,7 @@ export const finishLetterJob = defineJob<{ letterId: string }>({
 });
 
 /** What comes after each signing while nobody waits: the news of it, or, should the letter have no PDF yet, a look at it later. */
-export const followSigningJob = defineJob<{ letterId: string }>({
+export const followSigningJob = defineJob<{ letterId: string; waitedSeconds?: string }>({
   queue: 'follow-signing',
   retries: 8,
   retryDelaySeconds: 5,
@@ -34,6 +34,8 @@ export const followSigningJob = defineJob<{ letterId: string }>({
 
 /** Who signed has the letter before them: the news is for later, and must not keep others waiting for theirs. */
 export const FOLLOW_AFTER_SECONDS = 3;
+/** A print that takes longer, as the first of a process may: the news is looked for again. */
+const LOOK_AGAIN_SECONDS = 10;
 /** After this long a letter that is still without its PDF is finished by a job: its request must have died. */
 const FINISH_AFTER_SECONDS = 90;
 
@@ -123,14 +125,25 @@ async function tellReady(parts: LettersParts, letterId: string): Promise<void> {
   });
 }
 
-/** A letter that was taken back leaves nothing to do. */
-export async function followSigning(parts: LettersParts, letterId: string): Promise<void> {
+/**
+ * A letter that was taken back leaves nothing to do; one that is still being printed is looked at again, until its request must have died.
+ *
+ * @param signed `waitedSeconds` since the signing, where it was looked at before
+ */
+export async function followSigning(
+  parts: LettersParts,
+  { letterId, waitedSeconds }: { letterId: string; waitedSeconds?: string },
+): Promise<void> {
   const em = parts.database.fork();
   const waiting = await em.count(Letter, { id: letterId, status: LetterStatus.preparing });
   if (waiting === 0) return await tellReady(parts, letterId);
-  const startAfterSeconds = FINISH_AFTER_SECONDS - FOLLOW_AFTER_SECONDS;
+  const waited = Number(waitedSeconds ?? FOLLOW_AFTER_SECONDS);
   await em.transactional(async (tx) => {
-    await parts.jobs.enqueue(tx, finishLetterJob, { letterId }, { startAfterSeconds });
+    if (waited >= FINISH_AFTER_SECONDS)
+      return await parts.jobs.enqueue(tx, finishLetterJob, { letterId });
+    const again = { letterId, waitedSeconds: String(waited + LOOK_AGAIN_SECONDS) };
+    const startAfterSeconds = LOOK_AGAIN_SECONDS;
+    return await parts.jobs.enqueue(tx, followSigningJob, again, { startAfterSeconds });
   });
 }
 

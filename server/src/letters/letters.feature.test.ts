@@ -533,6 +533,32 @@ describe('the news that a letter is ready', () => {
     expect(queued).toHaveLength(1);
   });
 
+  it('comes soon after a print that took long, and not only once its request must have died', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    await app.sql('alter table letters disable trigger user');
+    await app.sql("update letters set status = 'preparing' where id = ?", [data.letterId]);
+    const looks = async () =>
+      await app.sql(
+        "select state from pgboss.job where name = 'follow-signing' and data->>'letterId' = ? and data->>'waitedSeconds' = '13'",
+        [data.letterId],
+      );
+    await expect.poll(looks).toEqual([{ state: 'created' }]);
+    await app.sql("update letters set status = 'drafted' where id = ?", [data.letterId]);
+    await app.sql('alter table letters enable trigger user');
+    await app.sql(
+      "update pgboss.job set start_after = now() where name = 'follow-signing' and state = 'created' and data->>'letterId' = ?",
+      [data.letterId],
+    );
+    await expect
+      .poll(() =>
+        app.sql('select kind from outgoing_emails where key = ?', [
+          `letter_ready:${data.letterId}`,
+        ]),
+      )
+      .toEqual([{ kind: 'letter_ready' }]);
+  });
+
   it('stays away where its reader has switched it off', async () => {
     const client = await signedIn();
     await client.call(myAccountEndpoints.saveEmailPreferences, {
@@ -540,12 +566,12 @@ describe('the news that a letter is ready', () => {
     });
     const { data } = await client.call(generateLetter, { body: aLetter() });
     // It would have been queued by the job that follows the signing.
-    const jobs = async () =>
+    const waiting = async () =>
       await app.sql(
-        "select state from pgboss.job where name = 'follow-signing' and data->>'letterId' = ?",
+        "select state from pgboss.job where name = 'follow-signing' and data->>'letterId' = ? and state < 'completed'",
         [data.letterId],
       );
-    await expect.poll(jobs).toEqual([{ state: 'completed' }]);
+    await expect.poll(waiting).toEqual([]);
     expect(
       await app.sql('select id from outgoing_emails where key = ?', [
         `letter_ready:${data.letterId}`,

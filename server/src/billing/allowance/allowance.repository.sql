@@ -16,7 +16,17 @@ select
       or "twin"."plan_until" > $1
     )
     and "twin"."deleted_at" is null
-  ) as "onOthersPro"
+  ) as "onOthersPro",
+  (
+    select
+      json_agg(gift.given_at) as "instants"
+    from
+      "letter_gifts" as "gift"
+    where
+      "gift"."account_id" = "account"."id"
+      and "gift"."given_at" >= $2
+      and "gift"."withdrawn_at" is null
+  ) as "gifts"
 from
   "accounts" as "account"
   inner join "accounts" as "twin" on (
@@ -26,18 +36,18 @@ from
   left join "letter_uses" as "letter" on "letter"."account_id" = "twin"."id"
   and "letter"."given_back_at" is null
   and "letter"."used_at" >= least(
-    $2::timestamptz,
+    $3::timestamptz,
     case
       when account.period_ends_at is not null then account.plan_from
     end
   )
 where
-  "account"."id" = $3;
+  "account"."id" = $4;
 --   Nested Loop Left Join
---     Join Filter: (letter.used_at >= LEAST($2, CASE WHEN (account.period_ends_at IS NOT NULL) THEN account.plan_from ELSE NULL::timestamp with time zone END))
+--     Join Filter: (letter.used_at >= LEAST($3, CASE WHEN (account.period_ends_at IS NOT NULL) THEN account.plan_from ELSE NULL::timestamp with time zone END))
 --     ->  Nested Loop
 --           ->  Index Scan using accounts_pkey on accounts account
---                 Index Cond: (id = $3)
+--                 Index Cond: (id = $4)
 --           ->  Bitmap Heap Scan on accounts twin
 --                 Recheck Cond: ((id = account.id) OR (mailbox_key = account.mailbox_key))
 --                 ->  BitmapOr
@@ -48,6 +58,11 @@ where
 --     ->  Index Scan using letter_uses_account_id_used_at_index on letter_uses letter
 --           Index Cond: (account_id = twin.id)
 --           Filter: (given_back_at IS NULL)
+--     SubPlan 1
+--       ->  Aggregate
+--             ->  Index Scan using letter_gifts_account_id_given_at_index on letter_gifts gift
+--                   Index Cond: ((account_id = account.id) AND (given_at >= $2))
+--                   Filter: (withdrawn_at IS NULL)
 
 -- lockAllowance
 

@@ -13,11 +13,13 @@ import { PlanGrant } from '../plans/plan-grant.entity.ts';
 
 /** What an account may write: the letters that count, and Pro that was granted. */
 
-type AllowanceTables = Tables<typeof Account | typeof AllowanceAttempt | typeof LetterUse>;
+type AllowanceTables = Tables<
+  typeof Account | typeof AllowanceAttempt | typeof LetterGift | typeof LetterUse
+>;
 
 /**
  * An account's plan with each letter that may count: those of every account of its mailbox since that instant, and since its paid
- * period began; one row without a letter if there is none.
+ * period began; one row without a letter if there is none. Each row also has when letters were given to the account since that instant.
  */
 export const countedLetters = preparedStatement(
   'counted-letters',
@@ -43,7 +45,7 @@ export const countedLetters = preparedStatement(
             sql<Date>`least(${values.since}::timestamptz, case when account.period_ends_at is not null then account.plan_from end)`,
           ),
       )
-      .select(({ and, eb, or, ref }) => [
+      .select(({ and, eb, or, ref, selectFrom }) => [
         'account.plan',
         'account.plan_from as planFrom',
         'account.period_ends_at as periodEndsAt',
@@ -57,6 +59,12 @@ export const countedLetters = preparedStatement(
         ])
           .$castTo<boolean>()
           .as('onOthersPro'),
+        selectFrom('letter_gifts as gift')
+          .select(sql<readonly string[] | null>`json_agg(gift.given_at)`.as('instants'))
+          .where('gift.account_id', '=', ref('account.id'))
+          .where('gift.given_at', '>=', values.since)
+          .where('gift.withdrawn_at', 'is', null)
+          .as('gifts'),
       ])
       .where('account.id', '=', values.accountId)
       .compile(),

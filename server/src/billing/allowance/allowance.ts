@@ -25,7 +25,6 @@ import {
   countedLetters,
   isGivenBack,
   noteGivenBack,
-  openGiftsOf,
   useAgain,
   useNoMore,
 } from './allowance.repository.ts';
@@ -45,7 +44,7 @@ export interface PlanStatus {
   readonly allowance: Allowance;
 }
 
-/** An account's plan and what is left of it: two queries, one over every account of its mailbox, one for what was given to this one. */
+/** An account's plan and what is left of it, in one query over every account of its mailbox. */
 export async function findPlanStatus(
   em: EntityManager,
   accountId: string,
@@ -62,7 +61,7 @@ export async function findPlanStatus(
   const letters = rows.flatMap(({ madeAt, onOthersPro }) =>
     madeAt === null ? [] : [{ madeAt, onOthersPro: onOthersPro ?? false }],
   );
-  const gifts = (await openGiftsOf(em, accountId, since)).map(({ givenAt }) => givenAt);
+  const gifts = (rows[0]?.gifts ?? []).map((instant) => new Date(instant));
   return { terms, allowance: letterAllowance(terms, { letters, gifts }, now) };
 }
 

@@ -14,30 +14,44 @@ const NOT_FILTERS = new Set(['tab', 'open', 'order']);
 /** Which end of a list comes first. */
 export type ListOrder = 'newest' | 'oldest';
 
+function placeOf(address: URLSearchParams) {
+  const tab = address.get('tab');
+  const order: ListOrder = address.get('order') === 'oldest' ? 'oldest' : 'newest';
+  const filter: FilterTexts = Object.fromEntries(
+    [...address].filter(([name]) => !NOT_FILTERS.has(name)),
+  );
+  return { tab, order, filter, opened: address.get('open') ?? undefined };
+}
+
 /** The filter and order of the list on screen, and the row that is opened: all are in the address, to be kept and sent. */
 export function useFilter() {
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab');
-  const order: ListOrder = search.get('order') === 'oldest' ? 'oldest' : 'newest';
-  const placeOf = (turned: ListOrder): FilterTexts => ({
-    ...(tab === null ? {} : { tab }),
-    ...(turned === 'oldest' ? { order: turned } : {}),
-  });
-  const place = placeOf(order);
-  const filter: FilterTexts = Object.fromEntries(
-    [...search].filter(([name]) => !NOT_FILTERS.has(name)),
-  );
+  const { order, filter, opened } = placeOf(search);
+  /** From the address as it is by now: a row may be clicked before the list of a new filter is drawn. */
+  const change = (
+    part: { readonly order?: ListOrder; readonly filter?: FilterTexts; readonly open?: string },
+    how?: { readonly replace: true },
+  ) => {
+    const now = { ...placeOf(new URLSearchParams(window.location.search)), ...part };
+    setSearch(
+      {
+        ...(now.tab === null ? {} : { tab: now.tab }),
+        ...(now.order === 'oldest' ? { order: now.order } : {}),
+        ...now.filter,
+        ...(now.open === undefined ? {} : { open: now.open }),
+      },
+      how,
+    );
+  };
   return {
     filter,
     /** The filter as one text. */
     question: new URLSearchParams(filter).toString(),
     order,
-    setOrder: (turned: ListOrder) =>
-      setSearch({ ...placeOf(turned), ...filter }, { replace: true }),
-    opened: search.get('open') ?? undefined,
-    setFilter: (texts: FilterTexts) => setSearch({ ...place, ...texts }, { replace: true }),
-    open: (id: string | undefined) =>
-      setSearch({ ...place, ...filter, ...(id === undefined ? {} : { open: id }) }),
+    setOrder: (turned: ListOrder) => change({ order: turned }, { replace: true }),
+    opened,
+    setFilter: (texts: FilterTexts) => change({ filter: texts }, { replace: true }),
+    open: (id: string | undefined) => change(id === undefined ? {} : { open: id }),
   };
 }
 
