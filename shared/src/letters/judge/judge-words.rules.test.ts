@@ -150,6 +150,17 @@ describe('own words beside the answers', () => {
     expect(severities('It is in my chapter 7 bankruptcy.', { weights })).toEqual(['block']);
   });
 
+  it.each([
+    ['I borrowed the money and then I stopped paying.', ['block']],
+    ['I borrowed the money.', ['warn']],
+  ])('hears an admission beside a denial: %s', (admission, severities) => {
+    const denial = 'I never opened this account. I saw it for the first time on my report.';
+    const input = telling('bureau--not-mine', `${denial} ${admission}`);
+    const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+    expect(found.map(({ code }) => code)).toEqual(['words.own_account']);
+  });
+
   it('says that it may be mistaken where only the weights found something', () => {
     const input = telling('bureau--not-mine', 'They cut me off in the end.');
     const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });

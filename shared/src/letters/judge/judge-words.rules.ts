@@ -219,6 +219,14 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
   const { score, topic, likeliest } = weighed(passage, { about, disputes, weights });
   const stops = firstOfEach(ruled.filter(({ severity }) => severity === 'block'));
   if (stops.length > 0 && score > weights.sure) return stops;
+  // Beside a denial an admission is an admission still.
+  const alone = ({ words }: Judgement) => weighed([words], { about, disputes, weights }).score;
+  const admitted = passage.length < 2 ? [] : stops.map((stop) => ({ stop, score: alone(stop) }));
+  const sure = admitted.filter((each) => each.score > weights.sure);
+  if (sure.length > 0) return sure.map(({ stop }) => stop);
+  const likely = admitted.filter((each) => each.score > weights.threshold);
+  if (score <= weights.threshold && likely.length > 0)
+    return likely.map(({ stop }) => ({ ...stop, severity: 'warn' }));
   // A sum or a date is the answer's or it is not, however it is told.
   if (score <= weights.threshold) return firstOfEach(ruled.filter(isFigure));
   const asked = ruled.find(({ family }) => topicOf(family) === topic);
