@@ -8,16 +8,18 @@ import { threeBureaus } from './three-bureaus.ts';
 
 /** Files made to keep a reader busy, to fill its memory, or to have it believe what nobody sees. Each is read or refused, and soon. */
 
+/** Of the processor's time: a busy machine is no fault of the reader. */
 const SOON_MS = 20_000;
 
 const told = threeBureaus(inventReport(1, 5), 1);
 const page = identityIqPage(told, 1);
 
 async function read(content: string | Uint8Array) {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const result = await readReportFile(new Uint8Array(bytes), reportOpeners);
-  expect(performance.now() - began).toBeLessThan(SOON_MS);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(SOON_MS);
   return result;
 }
 

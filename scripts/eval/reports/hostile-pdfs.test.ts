@@ -9,6 +9,7 @@ import { printed, typeset } from './typeset.ts';
 
 /** PDFs made to fill a reader's memory, to keep it busy, or to have it believe what nobody sees. Each is read or refused, and soon. */
 
+/** Of the processor's time: a busy machine is no fault of the reader. */
 const SOON_MS = 30_000;
 
 interface Drawn {
@@ -56,9 +57,10 @@ function stream(entries: string, body: Buffer): Buffer {
 }
 
 async function read(file: Uint8Array) {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const result = await readReportFile(new Uint8Array(file), reportOpeners);
-  expect(performance.now() - began).toBeLessThan(SOON_MS);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(SOON_MS);
   return result;
 }
 
