@@ -103,7 +103,7 @@ describe('when the browser dies', () => {
     await printer.warmUp();
     for (const reference of ['CF-A', 'CF-B']) {
       const pid = pidOf(printer);
-      const printing = printer.print(job(reference, '<p>word</p>'.repeat(5_000)));
+      const printing = printer.print(job(reference, '<p>word</p>'.repeat(500)));
       process.kill(pid, 'SIGKILL');
       expect(await textOf((await printing).bytes)).toContain(`Letter ${reference}`);
       expect(pidOf(printer)).not.toBe(pid);
