@@ -13,7 +13,7 @@ import { firstDayOf, liveLives } from './demo/lives.ts';
  * it is whole it lies beside DATA_DIR, whose place it then takes. Exit code 0: it is there; 1: it was refused, or could not be made.
  */
 
-const PEOPLE = 48;
+const PEOPLE = 500;
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Why no demo is made there, with what to do; undefined where it can be. */

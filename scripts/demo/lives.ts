@@ -25,8 +25,12 @@ const LONGEST_MONTHS = 22;
 const DAY_MS = 86_400_000;
 /** A person stays signed in for thirty. */
 const SIGNED_IN_DAYS = 25;
-/** Of so many people one only looks around, and one of so many asks something. */
+/** So many write letters, but for one in so many of them; whoever comes beside them only looks around, as most do. */
+const WRITERS = 48;
 const LOOKS_ONLY_ONE_IN = 6;
+/** The days on which somebody looks around are so far apart: each day that is lived through takes a moment. */
+const LOOKS_EVERY_DAYS = 5;
+/** One of so many writers asks something. */
 const ASKS_ONE_IN = 9;
 const AT_ONCE = 4;
 const TRIES = 1_200;
@@ -107,8 +111,9 @@ class World {
       browser: new BlackBoxPerson(`${firstName}.${lastName}.${number}@example.com`.toLowerCase()),
       signedInOn: undefined,
     };
-    if (number % LOOKS_ONLY_ONE_IN === LOOKS_ONLY_ONE_IN - 1) {
-      const day = -1 - (number % LONGEST_MONTHS) * MONTH_DAYS;
+    if (number >= WRITERS || number % LOOKS_ONLY_ONE_IN === LOOKS_ONLY_ONE_IN - 1) {
+      const times = (LONGEST_MONTHS * MONTH_DAYS) / LOOKS_EVERY_DAYS;
+      const day = -1 - ((number * number) % times) * LOOKS_EVERY_DAYS;
       this.#acts.push({ day, of, act: () => Promise.resolve() });
       return;
     }

@@ -54,6 +54,11 @@ describe.runIf(process.platform === 'linux').concurrent('a run', () => {
     });
   });
 
+  test('that ends before anybody has looked takes along what it started all the same', async () => {
+    const { ok, alive, started } = await runText(`${LEAVES_BEHIND}\nprocess.exit(0);`);
+    expect({ ok, alive, started }).toEqual({ ok: true, alive: [], started: 3 });
+  });
+
   test('that fails is red and leaves nothing behind', async () => {
     const { ok, hung, alive, started } = await runText(
       `${LEAVES_BEHIND}\nsetTimeout(() => process.exit(3), 1500);`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -23,12 +23,13 @@ const LOOKS_FOR_A_MARK = 2;
 const LOOK_WHILE_ENDING_MS = 100;
 
 /**
- * A process with all that came of it: its group, its children, and every process that carries its mark, also after its parent is gone. Beyond
- * Linux, which alone can be asked, the group is all that is known.
+ * A process with all that came of it: its group, its children, and every process that carries its mark or writes to its output, also after its
+ * parent is gone. Beyond Linux, which alone can be asked, the group is all that is known.
  */
 class ProcessTree {
   readonly #root: number;
   readonly #mark: string;
+  readonly #outputs: ReadonlySet<string>;
   /** Seen as part of the tree once: an orphan with a bare environment is still ours. */
   readonly #seen = new Set<string>();
   /** How often a process was looked at that does not carry the mark: one that has just begun may still get its environment. */
@@ -37,6 +38,7 @@ class ProcessTree {
   constructor(root: number, mark: string) {
     this.#root = root;
     this.#mark = mark;
+    this.#outputs = new Set(outputsOf(root));
   }
 
   /** Who of them is alive; looking now and then keeps track of those that are on their own later. */
@@ -64,6 +66,7 @@ class ProcessTree {
     if (looks >= LOOKS_FOR_A_MARK) return false;
     const environment = textOf(`/proc/${pid}/environ`);
     if (environment.split('\0').includes(`${RUN_MARK}=${this.#mark}`)) return true;
+    if (outputsOf(pid).some((output) => this.#outputs.has(output))) return true;
     this.#unmarked.set(key, looks + 1);
     return false;
   }
@@ -118,6 +121,18 @@ function find(number: string): Found | undefined {
     name,
     startedAt: fields[19] ?? '',
   };
+}
+
+/** Where a process writes to, as far as that is a pipe of somebody's: whoever inherits it has the same. */
+function outputsOf(pid: number): readonly string[] {
+  return [1, 2].flatMap((descriptor) => {
+    try {
+      const target = readlinkSync(`/proc/${pid}/fd/${descriptor}`);
+      return /^(?:pipe|socket):/.test(target) ? [target] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function textOf(file: string): string {
@@ -205,9 +220,14 @@ async function runFile(file: string, run: ToolRun): Promise<ToolResult> {
   endWithUs(tree);
   try {
     const code = await exited;
-    // What it left behind may keep its output open for good.
     await tree.end();
+    // What is left even then, out of our sight, may keep its output open for good.
+    const patience = setTimeout(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, END_AFTER_MS);
     await closed;
+    clearTimeout(patience);
     const seconds = (performance.now() - startedAt) / 1000;
     const output = heard.join('');
     const hung = watch.hasEnded ? (lastLine(output) ?? 'nothing') : undefined;
