@@ -18,8 +18,8 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-async function demo(env: Readonly<Record<string, string>>, people = '15') {
-  const args = ['--people', people];
+async function demo(env: Readonly<Record<string, string>>) {
+  const args = ['--people', '40', '--living', '15'];
   return await runScript('scripts/demo.ts', { args, env: { DATABASE_URL: '', ...env } });
 }
 
@@ -39,13 +39,14 @@ async function rowsOf(dataDir: string, query: string): Promise<Record<string, st
 it('fills an empty folder with invented people, and with disputes and mail in every state, and nothing is wrong there', async () => {
   const DATA_DIR = join(await aFolder(), 'demo');
   const made = await demo({ DATA_DIR });
-  expect(made.output).toContain('15 invented people and 13 letters');
+  expect(made.output).toContain('40 invented people and 13 letters');
   expect(made.ok).toBe(true);
   const people = await rowsOf(
     DATA_DIR,
-    `select email, last_name from accounts where email <> '${OWNER}'`,
+    `select email, last_name, exists (select from letters where account_id = accounts.id)::text as writes
+     from accounts where email <> '${OWNER}' order by last_login_at desc`,
   );
-  expect(people).toHaveLength(15);
+  expect(people).toHaveLength(40);
   for (const { email, last_name: name } of people) {
     expect(email).toMatch(/@example\.com$/);
     expect(name).toMatch(/^(?:Sample|Example|Invented|Pretend|Specimen|Madeup|Fiction)$/);
@@ -56,7 +57,9 @@ it('fills an empty folder with invented people, and with disputes and mail in ev
   );
   const server = await startServerProcess({ DATA_DIR });
   const states = new Set<string>();
-  for (const { email = '' } of people) {
+  const writers = people.filter(({ writes }) => writes === 'true');
+  const [looker = {}] = people.filter(({ writes }) => writes === 'false');
+  for (const { email = '' } of [...writers, looker]) {
     const person = new BlackBoxPerson(email);
     await person.signIn(server.url);
     const { disputes } = await person.ask(server.url, disputeEndpoints.listDisputes);

@@ -25,11 +25,8 @@ const LONGEST_MONTHS = 22;
 const DAY_MS = 86_400_000;
 /** A person stays signed in for thirty. */
 const SIGNED_IN_DAYS = 25;
-/** So many write letters, but for one in so many of them; whoever comes beside them only looks around, as most do. */
-const WRITERS = 48;
+/** Of so many who live through the product one writes no letter. */
 const LOOKS_ONLY_ONE_IN = 6;
-/** The days on which somebody looks around are so far apart: each day that is lived through takes a moment. */
-const LOOKS_EVERY_DAYS = 5;
 /** One of so many writers asks something. */
 const ASKS_ONE_IN = 9;
 const AT_ONCE = 4;
@@ -61,24 +58,48 @@ interface Underway {
   pieceId: string;
 }
 
+/** Most who come to such a business sign in once, look around, and are not seen again. */
+export interface Looker {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cameAt: Date;
+}
+
 export interface LivedLives {
-  readonly people: number;
   readonly letters: number;
+  /** Who is there beside those who lived through it. */
+  readonly lookers: readonly Looker[];
 }
 
 /** Where the first of all days is. */
 export const firstDayOf = (now: Date): Date =>
   noonOf(now, -(LONGEST_MONTHS * MONTH_DAYS + Math.max(...COURSES.map(({ daysAgo }) => daysAgo))));
 
-/** The whole business, until now. @param people how many there are */
+/** The whole business, until now. @param living how many of all the people use the product */
 export async function liveLives(
   product: TimedServer,
-  { people, now }: { readonly people: number; readonly now: Date },
+  { people, living, now }: { readonly people: number; readonly living: number; readonly now: Date },
 ): Promise<LivedLives> {
   const world = new World(product, now);
-  for (let number = 0; number < people; number += 1) world.invent(number);
+  for (let number = 0; number < living; number += 1) world.invent(number);
   await world.live();
-  return { people, letters: world.letters };
+  const lookers = Array.from({ length: people - living }, (_, more): Looker => {
+    const { firstName, lastName, email } = nameOf(living + more);
+    // More of them lately than at the beginning.
+    const share = Math.sqrt((more + 0.5) / (people - living));
+    const day = Math.round((share - 1) * LONGEST_MONTHS * MONTH_DAYS) - 1;
+    const cameAt = new Date(noonOf(now, day).getTime() + ((more * 47) % 600) * 60_000);
+    return { firstName, lastName, email, cameAt };
+  });
+  return { letters: world.letters, lookers };
+}
+
+function nameOf(number: number) {
+  const firstName = FIRST_NAMES[number % FIRST_NAMES.length] ?? '';
+  const lastName = LAST_NAMES[number % LAST_NAMES.length] ?? '';
+  const email = `${firstName}.${lastName}.${number}@example.com`.toLowerCase();
+  return { firstName, lastName, email };
 }
 
 class World {
@@ -101,19 +122,17 @@ class World {
   }
 
   invent(number: number): void {
-    const firstName = FIRST_NAMES[number % FIRST_NAMES.length] ?? '';
-    const lastName = LAST_NAMES[number % LAST_NAMES.length] ?? '';
+    const { firstName, lastName, email } = nameOf(number);
     const of: Invented = {
       number,
       firstName,
       lastName,
       town: TOWNS[number % TOWNS.length] ?? (TOWNS[0] as (typeof TOWNS)[number]),
-      browser: new BlackBoxPerson(`${firstName}.${lastName}.${number}@example.com`.toLowerCase()),
+      browser: new BlackBoxPerson(email),
       signedInOn: undefined,
     };
-    if (number >= WRITERS || number % LOOKS_ONLY_ONE_IN === LOOKS_ONLY_ONE_IN - 1) {
-      const times = (LONGEST_MONTHS * MONTH_DAYS) / LOOKS_EVERY_DAYS;
-      const day = -1 - ((number * number) % times) * LOOKS_EVERY_DAYS;
+    if (number % LOOKS_ONLY_ONE_IN === LOOKS_ONLY_ONE_IN - 1) {
+      const day = -1 - (number % LONGEST_MONTHS) * MONTH_DAYS;
       this.#acts.push({ day, of, act: () => Promise.resolve() });
       return;
     }
