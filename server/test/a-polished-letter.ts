@@ -16,7 +16,7 @@ import type { TestClient } from './test-client.ts';
 const { createDraft, deleteDraft, previewPolish, reviewDraft } = letterEndpoints;
 
 /** Waits for everything that the model says. */
-export const PATIENT = { firstWordMs: 10_000, wholeAnswerMs: 10_000, pauseMs: 0 };
+export const PATIENT = { firstWordMs: 60_000, wholeAnswerMs: 60_000, pauseMs: 0 };
 
 export function aWordyDraft(): DraftContent {
   const draft = aDraft();

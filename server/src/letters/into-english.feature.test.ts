@@ -35,7 +35,8 @@ beforeAll(async () => {
     encryptionKeys: keys,
     model: {
       baseUrl: model.baseUrl,
-      timing: { ...PATIENT, firstWordMs: 400, wholeAnswerMs: 800 },
+      // A model that says nothing is waited for no longer.
+      timing: { ...PATIENT, firstWordMs: 3_000 },
     },
   });
 });
