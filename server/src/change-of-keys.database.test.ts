@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
 import { sealedLetterFiles } from '#server/letters/index.ts';
 import { sealedExportFiles } from '#server/admin/index.ts';
@@ -28,8 +28,6 @@ import {
 import { openTestDatabase } from '#test/open-test-database.ts';
 
 /** A change of keys over the tables and files of all features. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const oldKeys = newEncryptionKeys();
 const newKeys = newEncryptionKeys();

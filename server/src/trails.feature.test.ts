@@ -11,8 +11,6 @@ import type { TestClient } from '#test/test-client.ts';
  * somebody else wherever it takes one, so that a new call is tried from its first day.
  */
 
-vi.setConfig({ testTimeout: 120_000 });
-
 interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;

@@ -11,15 +11,13 @@ import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { reportEndpoints } from '@creditfix/shared/reports';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** One of the staff sees the pages of a person as they do, and changes nothing, whatever is asked. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { startView, currentView, endView } = admin.viewEndpoints;
 const { openEmail, sendEmailAgain } = admin.adminListEndpoints;

@@ -9,15 +9,13 @@ import {
 } from '@creditfix/shared/admin';
 import * as sheets from '@e965/xlsx';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { HOSTILE_CELLS, addLetters, addUsers } from '#test/many-rows.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Tables to take along: byte for byte what the shared rules say, on either database, whole or in two halves. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { exportUsers, exportLetters, scheduleExport, listExports, downloadExport, stopExport } =
   exportEndpoints;

@@ -1,7 +1,7 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -12,8 +12,6 @@ import { aFreshLetter, addEnclosure, onPro } from '#test/ways-to-a-letter.ts';
 /** What raises a flag, who sees it, and how it is cleared. */
 
 // Every letter is printed, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const ADMIN = 'admin@example.com';
 
 let app: TestApp;

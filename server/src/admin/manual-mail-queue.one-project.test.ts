@@ -5,15 +5,13 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Letters that staff print and bring to the post, from the person's word to the day of arrival. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { generateLetter, getLetter, listLetters } = letterEndpoints;
 const { mailLetter, getMailpiece, cancelMail } = mailingEndpoints;

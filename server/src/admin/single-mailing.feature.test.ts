@@ -1,7 +1,7 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAContract } from '#test/a-contract.ts';
 import { aLetter } from '#test/a-letter.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
@@ -9,8 +9,6 @@ import { signInAsAdmin } from '#test/an-administrator.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** One letter that is paid by itself, where whoever runs the site is a credit repair organization whose staff mail letters. */
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { generateLetter } = letterEndpoints;
 const { payForMailing, getPaidMailing, getMailing, getMailpiece } = mailingEndpoints;

@@ -14,15 +14,13 @@ import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Who of the staff may call what, and what each sees of a user, the messages and the machinery. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { adminUser, openLetter, staffSearch } = adminListEndpoints;
 const { systemState } = oversightEndpoints;

@@ -1,14 +1,12 @@
 import { exportEndpoints, type LetterExportRow, type UserExportRow } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addLetters, addUsers, letterId } from '#test/many-rows.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Offline replicas: however the log of changes is read, split, repeated or broken off, they end up as the export. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { syncUsers, syncLetters, exportUsers, exportLetters } = exportEndpoints;
 

@@ -2,7 +2,7 @@ import { documentEndpoints, documentLimits, type Enclosure } from '@creditfix/sh
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aHugePng,
   aLockedPdf,
@@ -20,8 +20,6 @@ import type { TestClient } from '#test/test-client.ts';
 import { TEST_START } from '#test/test-server.ts';
 
 // Each upload is opened in a process of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

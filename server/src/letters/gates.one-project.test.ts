@@ -6,7 +6,7 @@ import {
   refusalFor,
   type DisputeDetails,
 } from '@creditfix/shared/letters';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daringDisputes, type LetterBody } from '#test/a-dispute.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { blockedWordings, gatedLetters } from '#test/gated-letters.table.ts';
@@ -28,8 +28,6 @@ import {
 /** A letter that the rules refuse can't be had by asking in another way: in one call, through a draft, or by leaving a step out. */
 
 // Uploads and prints take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aPdf, aPhoto, aPng } from '#test/a-document.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -15,8 +15,6 @@ import { aFreshLetter, addEnclosure, onPro, readDraft, traces } from '#test/ways
 /** The letter with the enclosures that it encloses, as it is printed and mailed. */
 
 // Uploads and prints take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

@@ -1,7 +1,7 @@
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered, type LetterBody } from '#test/a-dispute.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -21,8 +21,6 @@ import {
 /** What is signed is what was read, by the person who read it, and says nothing that an earlier letter already said or denied. */
 
 // Uploads and prints take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

@@ -6,8 +6,6 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
 /** Anyone who runs the site mails in another way by now, and letters of before are still under way. Here it is the manual mail queue. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const { generateLetter } = letterEndpoints;
 const { mailLetter, cancelMail, getMailpiece, recordArrival } = mailingEndpoints;
 

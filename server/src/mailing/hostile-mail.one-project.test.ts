@@ -11,8 +11,6 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** What nobody sends who means well: to the endpoints of mailing, and in the name of the carrier. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const { generateLetter } = letterEndpoints;
 const { mailLetter, getMailpiece, checkAddress } = mailingEndpoints;
 

@@ -11,8 +11,6 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** What happens to a mailpiece once it is committed: it reaches the carrier exactly once, and what the carrier reports is true. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const { generateLetter, getLetter, listLetters } = letterEndpoints;
 const { mailLetter, getMailpiece, cancelMail } = mailingEndpoints;
 

@@ -12,8 +12,6 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** One letter mailed without a plan: paid on its own page, mailed once the price is held, and paid for once the carrier has it. */
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const { generateLetter } = letterEndpoints;
 const { payForMailing, getPaidMailing, getMailing, getMailpiece, cancelMail, mailLetter } =
   mailingEndpoints;

@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { aPhoto } from '#test/a-document.ts';
 import { aDraft } from '#test/a-letter.ts';
@@ -19,7 +19,6 @@ import { aFreshLetter, addEnclosure } from '#test/ways-to-a-letter.ts';
 
 /** What a person can take along, what goes with an account, and what is kept for how long. */
 
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENTLY = { timeout: 120_000 };
 
 const { whatIsKept, downloadMyData, deleteMyAccount } = privacyEndpoints;

@@ -5,14 +5,12 @@ import {
   staffEndpoints,
 } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** Who is on the staff, as administrators say on the screen. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { staffMembers, setStaffRole, removeFromStaff, forgetSecondFactor } = staffEndpoints;
 const OWNER = 'owner@example.com';
