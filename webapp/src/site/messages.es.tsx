@@ -129,32 +129,32 @@ export const costMessages: typeof english.costMessages = {
     text: 'Para cuando hay un solo dato mal. No es una prueba que vence.',
     gives: [
       '1 carta por mes calendario',
-      'A una de las tres agencias de crédito, o a una empresa',
-      'El PDF, para que usted lo imprima y lo envíe',
+      'A una de las tres agencias, o a una empresa',
+      'El PDF, para imprimirlo y enviarlo',
       'Sus cartas y sus fechas en un panel',
       'Sin tarjeta de crédito',
     ],
     start: 'Empiece su carta gratis',
-    note: 'Usted paga la estampilla en la oficina de correos.',
+    note: 'Usted paga la estampilla en el correo.',
   },
   pro: {
     name: proPrice.name,
     price: dollars(proPrice.amountCents),
-    text: 'Para varios datos, y para correo con seguimiento.',
+    text: 'Para varios datos y correo con seguimiento.',
     gives: [
-      `Hasta ${proLetters} cartas en cada período de facturación (uso razonable)`,
+      `Hasta ${proLetters} cartas por período de facturación (uso razonable)`,
       'A las tres agencias a la vez',
-      'Correo certificado con seguimiento desde aquí. Usted ve antes el precio de cada envío.',
+      'Correo certificado con seguimiento desde aquí, a un precio que ve antes',
       'Cada carta en PDF, y el panel',
       'Respuesta prioritaria del equipo de ayuda',
-      `${reward} de crédito por cada amigo que pase a Pro`,
+      `${reward} de crédito por amigo que pase a Pro`,
       'Cancele cuando quiera, con un clic',
     ],
     choose: 'Elegir Pro',
-    note: 'Primero inicia sesión, y no se cobra nada antes de que usted lo confirme. Se renueva cada mes hasta que cancele.',
+    note: 'Primero inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
   },
   fairUse:
-    'Un período de facturación es el mes entre un pago y el siguiente. Uso razonable quiere decir 3 cartas en ese período; una cuenta que insiste en pedir más puede quedar restringida.',
+    'Un período de facturación va de un pago al siguiente. Uso razonable son 3 cartas en ese período; una cuenta que insiste en más puede quedar restringida.',
 };
 
 export const homeMessages: typeof english.homeMessages = {
@@ -165,7 +165,7 @@ export const homeMessages: typeof english.homeMessages = {
     'carta de disputa de crédito, disputar informe de crédito, carta FCRA, agencia de crédito, correo certificado',
   hero: {
     headline: '¿Algo está mal en su informe de crédito? Póngalo por escrito.',
-    lead: 'Responda unas preguntas sencillas. Con sus respuestas armamos una carta de disputa, con la ley que corresponde y la dirección a la que va.',
+    lead: 'Responda preguntas sencillas. Con ellas armamos una carta de disputa, con la ley y la dirección que corresponden.',
     start: 'Empiece su carta gratis',
     how: 'Vea cómo funciona',
     templates: 'Vea los modelos de carta',
@@ -180,7 +180,7 @@ export const homeMessages: typeof english.homeMessages = {
       ['', 'Otra cosa'],
     ],
     sample:
-      'Una muestra abreviada, con nombres inventados. Las cartas van en inglés, porque así las leen las empresas.',
+      'Una muestra abreviada, con nombres inventados. Va en inglés, como la leen las empresas.',
     signature: 'Firma',
   },
   bar: 'Empiece su carta gratis',
@@ -193,7 +193,7 @@ export const homeMessages: typeof english.homeMessages = {
   },
   voices: {
     title: 'Lo que nos contaron',
-    note: 'Estas personas nos hablaron de sus propias cartas y de su propio puntaje. Un puntaje depende de muchas cosas, y el suyo puede no cambiar.',
+    note: 'Estas personas hablaron de sus cartas y de su puntaje. Un puntaje depende de muchas cosas, y el suyo puede no cambiar.',
   },
   closing: {
     title: 'Un dato, una carta, hoy o cuando usted quiera',
@@ -368,7 +368,7 @@ export const legalMessages: typeof english.legalMessages = {
 const price = dollars(proPrice.amountCents);
 
 export const questionsMessages: typeof english.questionsMessages = {
-  title: 'Lo primero que la gente pregunta',
+  title: 'Preguntas frecuentes',
   more: '¿Otra pregunta? Escríbanos',
   questions: [
     {
@@ -501,14 +501,14 @@ export const threeStepsMessages: typeof english.threeStepsMessages = {
   title: 'De unas respuestas a una carta en el correo',
   form: {
     title: 'Diga qué está mal',
-    text: 'Nombre la cuenta y responda las preguntas de su caso. Cada una dice por qué la hacemos. Deténgase cuando quiera; sus respuestas quedan guardadas.',
+    text: 'Nombre la cuenta y responda las preguntas de su caso. Cada una dice por qué la hacemos. Pare cuando quiera: todo queda guardado.',
   },
   letter: {
     title: 'Lea y firme',
-    text: 'Usted ve la carta completa antes de firmarla. Toque cualquier ley que nombre para leer qué significa. Cambie el texto donde quiera.',
+    text: 'Vea la carta completa antes de firmarla. Toque una ley para leer qué significa. Cambie el texto donde quiera.',
   },
   envelope: {
     title: 'Envíela',
-    text: 'Descargue el PDF y envíelo usted, o con Pro lo enviamos nosotros por correo certificado. Desde el día en que llega, la agencia de crédito tiene 30 días en la mayoría de los casos para investigar. Después debe escribirle.',
+    text: 'Descargue el PDF y envíelo usted, o con Pro lo enviamos por correo certificado. Desde que llega, la agencia tiene 30 días en la mayoría de los casos para investigar. Después debe escribirle.',
   },
 };
