@@ -1,5 +1,5 @@
 import { configSchema } from '@creditfix/server/platform/config';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -69,8 +69,7 @@ it('names settings and alerts in the handbook that there are', async () => {
 });
 
 it('names tables, columns and folders that there are where it says what lives where', async () => {
-  const [, table = ''] =
-    /## What lives where\n([^]*?)\n## /.exec(await read('CONTRIBUTING.md')) ?? [];
+  const [, table = ''] = /## What lives where\n([^]*)$/.exec(await read('docs/handbook.md')) ?? [];
   const sql = await read('server/migrations/baseline/tables.sql');
   const words = [...table.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
   const columnsOf = (name: string) =>
@@ -85,4 +84,11 @@ it('names tables, columns and folders that there are where it says what lives wh
   });
   expect(words.length).toBeGreaterThan(30);
   expect(missing).toEqual([]);
+});
+
+it('leads from each address to its page: CONTRIBUTING names every page of the web app, and no other', async () => {
+  const folder = join(ROOT, 'webapp/src');
+  const files = globSync('**/*.page.tsx', { cwd: folder });
+  const pagesNamed = await named(/`([a-z/-]+\.page)`/g, ['CONTRIBUTING.md']);
+  expect(new Set(pagesNamed.map(({ name }) => `${name}.tsx`))).toEqual(new Set(files));
 });
