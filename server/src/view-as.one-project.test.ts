@@ -209,6 +209,7 @@ describe('an email that was sent', () => {
     const opened = (await helper.call(openEmail, { params })).data;
     const received = (await app.mailbox()).filter(({ to }) => to === MARIA);
     expect(received.map(({ text }) => text)).toContain(opened.text);
+    expect(received.map(({ html }) => html)).toContain(opened.html);
     expect(opened).toMatchObject({ kind: 'letter_ready', to: MARIA });
     expect(await audit('open_email')).toEqual([
       { subject_id: id, detail: `email ${params.id}, letter_ready` },

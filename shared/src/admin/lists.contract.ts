@@ -277,7 +277,13 @@ export const adminListEndpoints = {
     summary:
       'What an email said that was sent to somebody, word for word, as long as it is kept. That it was opened is in the audit log.',
     params: idParams,
-    data: z.object({ kind: z.string(), to: z.string(), subject: z.string(), text: z.string() }),
+    data: z.object({
+      kind: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+    }),
   }),
   sendEmailAgain: defineEndpoint({
     name: 'sendEmailAgain',

@@ -186,6 +186,7 @@ export interface KeptEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** What an email about somebody's account said; nothing where it is purged, or was never to stay. */
@@ -197,8 +198,8 @@ export async function openEmail(
   const email = await findEmail(em, id);
   const message = email && openKept(vault, email);
   if (!email?.accountId || !message) return undefined;
-  const { to, subject, text } = message;
-  return { accountId: email.accountId, kind: email.kind, to, subject, text };
+  const { to, subject, text, html } = message;
+  return { accountId: email.accountId, kind: email.kind, to, subject, text, html };
 }
 
 function openKept(

@@ -1,6 +1,6 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, dataOf, momentWords } from '#webapp/kit/index.ts';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
@@ -52,6 +52,12 @@ export function EmailsPart({ emails, onChanged }: EmailsPartProps) {
   );
 }
 
+/** The frame takes on this page's policy; it runs nothing and leads nowhere: what an email opens is its reader's. */
+function withNonce(html: string): string {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+  return html.replace('<style>', `<style nonce="${nonce}">`);
+}
+
 interface OpenedEmailProps {
   readonly email: Opened;
   readonly onClose: () => void;
@@ -84,14 +90,26 @@ function OpenedEmail({ email, onClose, onSent }: OpenedEmailProps) {
       <Stack align="start" gap="sm">
         <Title order={4}>{email.subject}</Title>
         <Quiet>To {email.to}</Quiet>
-        {/* As it left: its own line ends count. */}
-        <Text
-          component="div"
-          maw="var(--measure)"
-          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {email.text}
-        </Text>
+        <Box
+          component="iframe"
+          title={`The email ${email.subject}`}
+          sandbox=""
+          srcDoc={withNonce(email.html)}
+          w="100%"
+          h="34rem"
+          bd="1px solid var(--hairline)"
+        />
+        <details>
+          <summary>As text</summary>
+          {/* As it left: its own line ends count. */}
+          <Text
+            component="div"
+            maw="var(--measure)"
+            style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {email.text}
+          </Text>
+        </details>
         {asking ? (
           <StaffForm
             form={form}
