@@ -30,5 +30,5 @@ export { findSystemState } from './system-state.ts';
 export { manualMailQueueRoutes } from './manual-mail-queue.routes.ts';
 export { adminEntities } from './admin.entities.ts';
 export { createViewCheck, viewRoutes } from './view-as.ts';
-export { viewedEmail } from './view-as.email.ts';
+export { viewedEmail } from './view-as.ts';
 export { supportMessageRoutes } from './support-messages.routes.ts';

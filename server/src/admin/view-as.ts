@@ -6,7 +6,13 @@ import {
   VIEW_MINUTES,
   viewEndpoints,
 } from '@creditfix/shared/admin';
-import { RequestProblems } from '@creditfix/shared/kernel';
+import {
+  BUSINESS_TIME_ZONE,
+  calendarDateAt,
+  RequestProblems,
+  spoken,
+  spokenDate,
+} from '@creditfix/shared/kernel';
 import {
   beginView,
   endView,
@@ -14,6 +20,7 @@ import {
   liveAccounts,
   notifyAccount,
 } from '#server/accounts/index.ts';
+import type { EmailDraft } from '#server/platform/email/index.ts';
 import {
   implement,
   type AccessCheck,
@@ -25,7 +32,8 @@ import { administratorOf, findAdministrator, readAdminToken } from './access.pol
 import type { AdminParts } from './admin.parts.ts';
 import { audited } from './audit/audit.ts';
 import { recordAudit } from './audit/audit.repository.ts';
-import { viewedEmail } from './view-as.email.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 /**
  * One of the staff sees a person's own pages. Whose they are is kept with the session of the staff, so that they end with it; the
@@ -128,4 +136,27 @@ async function whoLooks(call: Call, parts: AdminParts): Promise<Administrator | 
   const found = await findAdministrator(call.em, readAdminToken(call), administrators, clock.now());
   if (!found || !HELPERS.includes(found.role)) return undefined;
   return administrators.secondFactor && found.secondFactorAt === null ? undefined : found;
+}
+
+/** What the person is told whose pages one of the staff looks at. Who it was stays in the audit log. */
+export function viewedEmail({
+  at,
+  reason,
+}: {
+  readonly at: Date;
+  readonly reason: string;
+}): EmailDraft {
+  const words = spoken({ en: en.viewedEmailMessages, es: es.viewedEmailMessages });
+  const on = spokenDate(calendarDateAt(at, BUSINESS_TIME_ZONE));
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'text', text: words.text(on) },
+      { kind: 'facts', rows: [[words.reason, reason]] },
+      { kind: 'text', text: words.notExpected },
+    ],
+    reason: words.why,
+  };
 }

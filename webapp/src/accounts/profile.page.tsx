@@ -208,7 +208,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
   const trouble = saving.kind === 'failed';
   return (
-    <Text role="status" c={trouble ? 'red' : 'inherit'} fw={trouble ? 600 : undefined}>
+    <Text role="status" size="sm" c={trouble ? 'red' : 'dimmed'} fw={trouble ? 600 : undefined}>
       <Icon name={trouble ? 'warning' : saving.kind === 'saved' ? 'check' : 'lock'} />{' '}
       {wordsOf(saving)}
     </Text>

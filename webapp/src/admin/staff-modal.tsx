@@ -19,6 +19,10 @@ export function StaffModal({ closeButtonProps, ...modal }: ModalProps) {
   return (
     <Modal
       size="34rem"
+      radius="md"
+      padding="lg"
+      // The theme's paper is its ground; the bar above must not be of another.
+      styles={{ header: { background: 'var(--sheet)' } }}
       // It would write a style element without the page's nonce.
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close', size: 'xl', ...closeButtonProps }}

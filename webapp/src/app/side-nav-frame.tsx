@@ -31,7 +31,7 @@ function SideNavFrame({ name, id, places, title, toggle, elsewhere }: SideNavFra
     <div className={classes.sideNavFrame}>
       <nav className={classes.places} aria-label={name}>
         {title && (
-          <Text px="sm" c="dimmed" fw={600} size="sm" className={classes.placesTitle}>
+          <Text px="sm" c="dimmed" fw={600} size="sm" display={{ base: 'none', sm: 'block' }}>
             {title}
           </Text>
         )}
@@ -39,7 +39,8 @@ function SideNavFrame({ name, id, places, title, toggle, elsewhere }: SideNavFra
           fullWidth
           justify="space-between"
           rightSection={<Icon name={open ? 'fold' : 'unfold'} />}
-          className={classes.placesToggle}
+          px="0.875rem"
+          display={{ base: 'block', sm: 'none' }}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpenAt(open ? undefined : pathname)}

@@ -14,8 +14,8 @@ import { inOrder, toneOf } from './dispute-states.ts';
 import { dayWords, disputeName, itemWords, newestRound } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import { disputesMessages } from './messages.tsx';
+import { stopsOf } from './round-stops.ts';
 import { StepAction, actionOf, firstAction } from './step-action.tsx';
-import { StopLine } from './stop-line.tsx';
 import { today } from './today.ts';
 
 const { list } = disputesMessages;
@@ -121,6 +121,30 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+/** The way of one letter: signed, mailed, arrived, answered, each with its day. */
+export function StopLine({ round }: { readonly round: DisputeRound }) {
+  return (
+    <ol className={`${classes.stops} plain-list`}>
+      {stopsOf(round, today()).map(({ name, when, status }) => (
+        <li key={name} data-status={status}>
+          <span className={classes.mark}>
+            {status === 'done' && <Icon name="check" />}
+            {status === 'trouble' && <Icon name="warning" />}
+          </span>
+          <span className={classes.stopWords}>
+            <span>{name}</span>
+            {when && (
+              <Text span inherit maw="70%" fw={600} className="tabular">
+                {when}
+              </Text>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

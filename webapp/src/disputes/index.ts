@@ -10,6 +10,6 @@ export { DisputePage } from './dispute.page.tsx';
 export { EnvelopeDrawing } from './envelope-drawing.tsx';
 export { ScoresPart } from './scores-part.tsx';
 export { StepsPart } from './steps-part.tsx';
-export { StopLine } from './stop-line.tsx';
+export { StopLine } from './dispute-list.tsx';
 export { TodayPart } from './today-part.tsx';
 export { useDashboard } from './disputes.queries.ts';

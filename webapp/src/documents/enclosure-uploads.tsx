@@ -5,7 +5,7 @@ import {
   type ExhibitMark,
   type StoredDocument,
 } from '@creditfix/shared/documents';
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon, Notice, VisuallyHidden, useFilesInTheAir } from '#webapp/kit/index.ts';
 import { BlackoutDialog } from './blackout/blackout-dialog.tsx';
@@ -23,7 +23,6 @@ import {
 } from './envelope.ts';
 import { KindRow } from './kind-row.tsx';
 import { envelopeMessages, keptSafe, papersMessages } from './messages.tsx';
-import classes from './documents.module.css';
 import { SortPapers } from './sort-papers.tsx';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './copies.atoms.ts';
@@ -190,8 +189,10 @@ function Folded({
 }: Pick<EnclosureUploadsProps, 'advice'> & { readonly children: ReactNode }) {
   return (
     <div>
-      <details className={classes.more} id="papers-that-help">
-        <summary>{papersMessages.whatHelps}</summary>
+      <details id="papers-that-help">
+        <Box component="summary" fw={600}>
+          {papersMessages.whatHelps}
+        </Box>
         <Stack gap="md" pt="sm">
           {advice}
           {children}
@@ -216,10 +217,10 @@ function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain:
 /** How a paper is kept, for who wants to know before one is picked. */
 function KeptSafe() {
   return (
-    <details className={classes.more}>
-      <summary>
+    <details>
+      <Box component="summary" fw={600}>
         <Icon name="lock" /> {keptSafe.how}
-      </summary>
+      </Box>
       <Stack gap="sm" c="dimmed" fz="sm" pt="xs">
         <p>{keptSafe.wholePage(limitWords)}</p>
         <p>{keptSafe.coverUp}</p>

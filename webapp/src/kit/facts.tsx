@@ -21,7 +21,9 @@ export function Facts({ facts, labelWidth = '6rem', stacked = false }: FactsProp
     >
       {facts.map(({ label, value }) => (
         <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemLabel {...(stacked && { c: 'var(--ink)', fw: 600 })}>
+            {label}
+          </DataList.ItemLabel>
           <DataList.ItemValue className="anywhere">{value}</DataList.ItemValue>
         </DataList.Item>
       ))}

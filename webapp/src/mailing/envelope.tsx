@@ -15,10 +15,10 @@ interface EnvelopeProps {
 export function Envelope({ from, to, mailClass }: EnvelopeProps) {
   return (
     <Paper p="card" className={classes.envelope}>
-      <AddressBlock who={mailFormMessages.envelope.from} address={from} />
+      <AddressBlock who={mailFormMessages.envelope.from} address={from} size="sm" />
       <Stamp />
       {mailClass === 'first_class' ? <span /> : <Label />}
-      <AddressBlock who={mailFormMessages.envelope.to} address={to} />
+      <AddressBlock who={mailFormMessages.envelope.to} address={to} size="md" />
     </Paper>
   );
 }
@@ -26,15 +26,17 @@ export function Envelope({ from, to, mailClass }: EnvelopeProps) {
 interface AddressBlockProps {
   readonly who: string;
   readonly address: AddressText;
+  /** The sender stands smaller, as on any envelope. */
+  readonly size: 'sm' | 'md';
 }
 
-function AddressBlock({ who, address }: AddressBlockProps) {
+function AddressBlock({ who, address, size }: AddressBlockProps) {
   return (
     <div>
       <Text c="dimmed" size="sm">
         {who}
       </Text>
-      <Text component="address" ff="heading" lh={1.4} className="anywhere">
+      <Text component="address" ff="heading" size={size} lh={1.4} className="anywhere">
         {addressLines(address).map((line, index) => (
           <Box component="span" key={index} display="block">
             {line}

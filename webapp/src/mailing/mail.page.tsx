@@ -239,7 +239,9 @@ function Status({ mailpiece, onMailpiece }: MailpieceViewProps) {
             <Text span inherit c={toneColors[mailTones[status]]}>
               <Icon name={mailShapes[status]} />
             </Text>
-            <span>{big}</span>
+            <Text span inherit style={{ textWrap: 'balance' }}>
+              {big}
+            </Text>
           </Group>
           {!big.startsWith(label) && <StatusTag tone={mailTones[status]}>{label}</StatusTag>}
           {next && (

@@ -56,11 +56,11 @@ function KeptPart() {
 function KeptList({ kept }: { readonly kept: Kept }) {
   return (
     <>
-      <ul>
+      <Stack component="ul" gap="0.375rem">
         {keptWords(kept).map((counted) => (
           <li key={counted}>{counted}</li>
         ))}
-      </ul>
+      </Stack>
       <Title order={3} ff="text" fz="md">
         {myPrivacyMessages.agreed}
       </Title>

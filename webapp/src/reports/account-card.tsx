@@ -1,6 +1,6 @@
 import type { Bureau } from '@creditfix/shared/letters';
 import type { Fact, TradelineField, HistoryMonth } from '@creditfix/shared/reports';
-import { Box, Button, Group, Paper, Text } from '@mantine/core';
+import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { memo, useMemo, type CSSProperties } from 'react';
 import {
   atom,
@@ -52,7 +52,9 @@ export const AccountCard = memo(function AccountCard({ account, only, leavesSoon
   return (
     <Paper component="li" radius="md" p="md" className={classes.card}>
       <div>
-        <h3 className={classes.cardTitle}>{named(first.tradeline)}</h3>
+        <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+          {named(first.tradeline)}
+        </Title>
         {(marked || account.inCollections || leavesSoon) && (
           <Group gap="xs" mt="0.375rem">
             {marked && (

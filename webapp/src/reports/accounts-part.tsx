@@ -175,9 +175,16 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
       {hard.length === 0 ? (
         <p>{words.noInquiries}</p>
       ) : (
-        <ul className={`${classes.rows} plain-list`}>
+        <ul className="plain-list">
           {hard.map(({ bureau, inquiry: { id, company, dates } }) => (
-            <li key={`${bureau} ${id}`}>
+            <Group
+              component="li"
+              justify="space-between"
+              gap="xs md"
+              py="xs"
+              className="rule-below anywhere"
+              key={`${bureau} ${id}`}
+            >
               <div>
                 <strong>{written(company)}</strong>
                 <Text c="dimmed" size="sm">
@@ -186,7 +193,7 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
                 {company.state === 'unread' && <Quoted line={company.source} />}
               </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(company)} alone />
-            </li>
+            </Group>
           ))}
         </ul>
       )}
@@ -206,9 +213,16 @@ function Others({ report }: { readonly report: CreditReport }) {
         </Title>
       )}
       {publicRecords.length > 0 && (
-        <ul className={`${classes.rows} plain-list`}>
+        <ul className="plain-list">
           {publicRecords.map(({ id, facts }) => (
-            <li key={id}>
+            <Group
+              component="li"
+              justify="space-between"
+              gap="xs md"
+              py="xs"
+              className="rule-below anywhere"
+              key={id}
+            >
               <div>
                 <strong>{written(facts.type)}</strong>
                 <Text c="dimmed" size="sm">
@@ -219,7 +233,7 @@ function Others({ report }: { readonly report: CreditReport }) {
                 </Text>
               </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(facts.type)} alone />
-            </li>
+            </Group>
           ))}
         </ul>
       )}
@@ -229,16 +243,23 @@ function Others({ report }: { readonly report: CreditReport }) {
         </Title>
       )}
       {details.length > 0 && (
-        <ul className={`${classes.rows} plain-list`}>
+        <ul className="plain-list">
           {details.map(({ id, kind, fact }) => (
-            <li key={id}>
+            <Group
+              component="li"
+              justify="space-between"
+              gap="xs md"
+              py="xs"
+              className="rule-below anywhere"
+              key={id}
+            >
               <div>
                 <strong>{written(fact)}</strong>
                 <Text c="dimmed" size="sm">
                   {words.details[kind]}
                 </Text>
               </div>
-            </li>
+            </Group>
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import {
   type RuleId,
   type SourceLine,
 } from '@creditfix/shared/reports';
-import { Box, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import {
   atom,
@@ -103,7 +103,9 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
         <Text c="dimmed" size="sm">
           {asked.map(({ bureau }) => words.bureaus[bureau]).join(' · ')}
         </Text>
-        <h3 className={classes.cardTitle}>{title}</h3>
+        <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+          {title}
+        </Title>
         <p className="anywhere">{name}</p>
       </div>
       {toldAlike(asked, open).map(({ key, bureaus, lines, months, page }) => (

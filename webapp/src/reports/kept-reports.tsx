@@ -7,7 +7,7 @@ import {
   type CreditReport,
   type KeptReport,
 } from '@creditfix/shared/reports';
-import { Box, Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { memo, useState } from 'react';
 import {
   AskFirst,
@@ -25,7 +25,6 @@ import {
 } from '#webapp/kit/index.ts';
 import { checkReportMessages as words } from './messages.tsx';
 import { named, written } from './report-words.tsx';
-import classes from './reports.module.css';
 
 /** The reports that the account keeps, as facts: to compare the next one with. */
 
@@ -132,7 +131,7 @@ export function KeptReports({ kept }: { readonly kept: readonly KeptReport[] }) 
     <Stack component="section" gap="md" aria-labelledby="kept-reports">
       <h2 id="kept-reports">{words.kept.title}</h2>
       <Text maw="var(--measure)">{words.kept.text}</Text>
-      <ul className={`${classes.rows} plain-list`}>
+      <ul className="plain-list">
         {kept.map((report) => (
           <KeptRow key={report.id} report={report} />
         ))}
@@ -156,7 +155,13 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
     return undefined;
   };
   return (
-    <li>
+    <Group
+      component="li"
+      justify="space-between"
+      gap="xs md"
+      py="xs"
+      className="rule-below anywhere"
+    >
       <div>
         <strong>{name}</strong>
         <Text c="dimmed" size="sm">
@@ -180,7 +185,7 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
-    </li>
+    </Group>
   );
 }
 
@@ -211,7 +216,9 @@ export const Changes = memo(function Changes({ now, last }: ChangesProps) {
   ];
   return (
     <div>
-      <h3 className={classes.cardTitle}>{words.since(written(last.date))}</h3>
+      <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+        {words.since(written(last.date))}
+      </Title>
       {rows.length === 0 && <p>{words.nothingChanged}</p>}
       <Box component="ul" fz="sm" className="quotes">
         {rows.map(({ id, what, name }) => (

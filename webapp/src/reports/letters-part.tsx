@@ -12,7 +12,7 @@ import {
   exhibitPages,
   type DrawnReportPage,
 } from '@creditfix/shared/reports';
-import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { memo, useRef, useState, createContext, useContext, type ReactNode } from 'react';
 import {
   BusyButton,
@@ -159,7 +159,9 @@ function LetterCard({ number, items, open, onStartLetter }: LetterProps) {
       </Stack>
       {ofReport.length > 0 && (
         <Stack gap="xs" pt="md" className="rule-above">
-          <h3 className={classes.cardTitle}>{words.letters.theReport}</h3>
+          <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+            {words.letters.theReport}
+          </Title>
           <div className={classes.ticks}>{rows(ofReport)}</div>
         </Stack>
       )}
@@ -247,7 +249,9 @@ function ItemHead({ item, of: { report, findings }, reason }: HeadProps) {
   return (
     <div>
       <Group justify="space-between" gap="0.5rem 1rem" className="anywhere">
-        <h3 className={classes.cardTitle}>{name}</h3>
+        <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+          {name}
+        </Title>
         <Button
           variant="subtle"
           size="compact-md"
@@ -372,7 +376,9 @@ function ExhibitPart({ report, items, onKeep }: ExhibitPartProps) {
   const fits = only.length > 0 && only.length <= documentLimits.filePages;
   return (
     <Stack gap="xs" pt="md" className="rule-above">
-      <h3 className={classes.cardTitle}>{words.exhibit.title}</h3>
+      <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
+        {words.exhibit.title}
+      </Title>
       {drawPages && file && fits ? (
         drawPages({ file, only, cover: (page) => exhibitPage(page, exhibit), onKeep: keepPage })
       ) : (

@@ -46,7 +46,7 @@ export function TemplateLaw({ template }: { readonly template: LetterTemplate })
         {templateMessages.law}
       </Title>
       {laws.length === 0 ? (
-        <p>{templateMessages.noLaw}</p>
+        <Text mt="xs">{templateMessages.noLaw}</Text>
       ) : (
         <>
           <LawList laws={laws.slice(0, SHOWN)} />
@@ -276,7 +276,11 @@ function List({ id, title, items }: ListProps) {
       <Title order={2} id={id} size="h3">
         {title}
       </Title>
-      {items.length === 0 && <Text c="dimmed">{templateMessages.nothingListed}</Text>}
+      {items.length === 0 && (
+        <Text mt="xs" c="dimmed">
+          {templateMessages.nothingListed}
+        </Text>
+      )}
       <Stack component="ul" gap="0.375rem" mt="sm">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dashboard.module.css';
 
@@ -39,14 +39,16 @@ interface FigureProps {
 /** One of the large figures of the overview. */
 export function Figure({ name, figure, children }: FigureProps) {
   return (
-    <li className={classes.figure}>
+    <Box component="li" py="md">
       <Text size="sm" c="dimmed">
         {name}
       </Text>
-      <p>{figure}</p>
+      <Text ff="heading" fz="h1" fw={600} lh={1.25} className="tabular">
+        {figure}
+      </Text>
       <Text size="sm" c="dimmed">
         {children}
       </Text>
-    </li>
+    </Box>
   );
 }

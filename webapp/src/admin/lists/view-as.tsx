@@ -22,7 +22,7 @@ export function ViewAs({ id, email }: { readonly id: string; readonly email: str
   if (shell) return <Quiet>To see the pages of a person as they do, use the browser.</Quiet>;
   if (!asking) {
     return (
-      <Button onClick={() => setAsking(true)}>
+      <Button mr="auto" onClick={() => setAsking(true)}>
         View as this person <VisuallyHidden>({email})</VisuallyHidden>
       </Button>
     );

@@ -29,13 +29,15 @@ export function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) 
   return (
     <li {...keptFocus} className={classes.row} aria-label={`Letter ${mailpiece.reference}`}>
       <div className={classes.line}>
-        <p className={classes.reference}>{mailpiece.reference}</p>
+        <Text fw={600} className="tabular nowrap">
+          {mailpiece.reference}
+        </Text>
         <p>
           {mailpiece.isForgotten ? 'The account was deleted.' : mailpiece.to}{' '}
           <Below>{mailpiece.toPlace}</Below>
         </p>
         <Text size="sm">{classNames[mailpiece.mailClass]}</Text>
-        <div className={classes.work}>
+        <Group gap="0.25rem md" justify="space-between" w="100%" data-work>
           {mailpiece.status === 'queued' && mailpiece.isUnpaid && (
             <StatusTag tone="trouble">Not paid any more: do not mail it</StatusTag>
           )}
@@ -45,7 +47,7 @@ export function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) 
             <Status mailpiece={mailpiece} />
           )}
           {step === 'shown' && <Actions mailpiece={mailpiece} onStep={setStep} />}
-        </div>
+        </Group>
       </div>
       {step === 'refusing' && <RefuseLetter mailpiece={mailpiece} onDone={done} onCancel={close} />}
       {step === 'news' && (

@@ -2,7 +2,7 @@ import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
-import { Pagination, Text, Title } from '@mantine/core';
+import { Group, Pagination, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   Answered,
@@ -15,7 +15,6 @@ import {
 import { useSignedOut } from '../admin.queries.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
 import { Below, counted, letterCount, Quiet } from '../words.tsx';
-import classes from './mail.module.css';
 import { carriers, classNames } from './staff-mail.ts';
 
 type CostedMailpiece = MailCosts['pieces'][number];
@@ -157,14 +156,18 @@ function Totals({ totals }: Pick<MailCosts, 'totals'>) {
   ] as const;
   return (
     <>
-      <dl className={classes.totals}>
+      <Group component="dl" gap="md 2xl" m={0} mb="xs">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text component="dt" c="dimmed" size="sm">
+              {label}
+            </Text>
+            <Text component="dd" fz="var(--text-h2)" lh={1.2} className="tabular">
+              {value}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Group>
       {withoutCost > 0 && (
         <Quiet mb="md">
           The cost of {letterCount(withoutCost)} is not known yet, so the real margin is lower.

@@ -1,5 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { Button, Group, Stack, Text, Title, Paper, Radio } from '@mantine/core';
+import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
@@ -34,7 +34,11 @@ function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps)
     <li {...keptFocus} className={classes.row}>
       <div className={classes.line}>
         <Tick
-          label={<span className={classes.reference}>{reference}</span>}
+          label={
+            <Text span inherit fw={600} className="tabular nowrap">
+              {reference}
+            </Text>
+          }
           checked={chosen}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />

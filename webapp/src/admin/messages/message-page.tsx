@@ -1,6 +1,16 @@
 import { fillReply, supportMessageEndpoints } from '@creditfix/shared/admin';
 import { MessageStatus, type DataOf } from '@creditfix/shared/kernel';
-import { Button, Group, Select, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  Title,
+} from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   type ApiAnswer,
@@ -86,15 +96,20 @@ function Parts({ thread, onChanged }: ThreadProps) {
         </Group>
       </header>
       <Whose thread={thread} onChanged={onChanged} />
-      <ol className={`${classes.thread} ruled-list`} aria-label="Thread">
-        <li>
+      <ol className="ruled-list" aria-label="Thread">
+        <Box component="li" p="md">
           <Quiet>
             {name} wrote, {momentWords(sentAt)}
           </Quiet>
           <Text className={classes.said}>{message}</Text>
-        </li>
+        </Box>
         {entries.map((entry) => (
-          <li key={entry.id} data-kind={entry.kind}>
+          <Box
+            key={entry.id}
+            component="li"
+            p="md"
+            bg={entry.kind === 'answer' ? 'var(--sheet)' : 'var(--paper-shade)'}
+          >
             <Group gap="xs">
               <Quiet>
                 {entry.kind === 'note' ? 'Note' : 'Answer'} by {entry.by ?? 'somebody who has left'}
@@ -107,7 +122,7 @@ function Parts({ thread, onChanged }: ThreadProps) {
               )}
             </Group>
             <Text className={classes.said}>{entry.text}</Text>
-          </li>
+          </Box>
         ))}
       </ol>
       <AnswerForm thread={thread} onChanged={onChanged} />

@@ -52,12 +52,11 @@ export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
   useEffect(() => close, []);
   return (
     <>
-      <Button
-        variant="filled"
-        onClick={open}
-        rightSection={<Kbd display={{ base: 'none', sm: 'inline' }}>{modifierKey()}K</Kbd>}
-      >
+      <Button onClick={open}>
         Find anything
+        <Kbd ml="xs" display={{ base: 'none', sm: 'inline' }}>
+          {modifierKey()}K
+        </Kbd>
       </Button>
       <Spotlight.Root
         store={store}
@@ -171,7 +170,7 @@ function PaletteList({ entries, field }: PaletteListProps) {
           is sealed and can’t be searched.
         </Quiet>
       )}
-      <Spotlight.Footer display={{ base: 'none', sm: 'block' }} aria-hidden>
+      <Spotlight.Footer display={{ base: 'none', sm: 'block' }} fz="sm" c="dimmed" aria-hidden>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose <Kbd>Enter</Kbd> do it <Kbd>Esc</Kbd> close
       </Spotlight.Footer>
       <VisuallyHidden>

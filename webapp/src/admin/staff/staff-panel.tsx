@@ -42,7 +42,7 @@ export function StaffPanel({ onSignedOut }: { readonly onSignedOut: () => void }
         <Title order={2} id="staff-heading">
           Staff
         </Title>
-        <Button variant="filled" onClick={() => setAsked({ kind: 'add' })}>
+        <Button variant={asked ? 'default' : 'filled'} onClick={() => setAsked({ kind: 'add' })}>
           Add somebody
         </Button>
       </Group>

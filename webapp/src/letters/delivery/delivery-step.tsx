@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Stack, Text } from '@mantine/core';
+import { Box, Button, type ButtonProps, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ActionBar, Icon, Answered } from '#webapp/kit/index.ts';
 import { deliveryMessages, readingCopyMessages, type ReadingWords } from '../messages.tsx';
@@ -10,7 +10,6 @@ import type { MadeLetters } from '../wizard/wizard-state.ts';
 import { useSignedLetter } from '../letters.queries.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { WithTranslation } from '../review/with-reading-copy.tsx';
-import classes from '../generate-letter.module.css';
 
 interface DeliveryStepProps {
   readonly made: MadeLetters;
@@ -51,7 +50,7 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
           {deliveryMessages.next}
         </Button>
         {made.letters.length === 1 && first.ready && (
-          <DownloadButton href={first.pdfUrl} className={classes.downloadInBar} />
+          <DownloadButton href={first.pdfUrl} display={{ base: 'inline-block', sm: 'none' }} />
         )}
       </ActionBar>
     </Stack>
@@ -95,7 +94,7 @@ function Download({ made }: { readonly made: MadeLetters }) {
           <>
             <p>{deliveryMessages.download.one(signedOnPaper)}</p>
             {first.ready ? (
-              <DownloadButton href={first.pdfUrl} className={classes.downloadInCard} />
+              <DownloadButton href={first.pdfUrl} display={{ base: 'none', sm: 'inline-block' }} />
             ) : (
               <p role="status">{deliveryMessages.download.printing}</p>
             )}
@@ -109,10 +108,10 @@ function Download({ made }: { readonly made: MadeLetters }) {
 /** In the bar where that is at hand on a phone, beside its words where there is room: in one of the two places. */
 function DownloadButton({
   href,
-  className,
+  display,
 }: {
   readonly href: string;
-  readonly className: string | undefined;
+  readonly display: ButtonProps['display'];
 }) {
   return (
     <Button
@@ -120,7 +119,7 @@ function DownloadButton({
       href={href}
       download
       variant="filled"
-      className={className}
+      display={display}
       leftSection={<Icon name="download" />}
     >
       {deliveryMessages.download.title}

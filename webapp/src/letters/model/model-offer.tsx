@@ -1,9 +1,8 @@
 import type { ModelPreview } from '@creditfix/shared/letters';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import { OutgoingTexts } from './outgoing-texts.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ModelOfferProps {
   /** Of the heading, which names the section. */
@@ -71,4 +70,16 @@ export function ModelOffer(props: ModelOfferProps) {
       </Stack>
     </section>
   );
+}
+
+/** The control that was used goes away with its action; the focus stays with the card, unless the person went elsewhere. */
+function useKeptFocus(stage: string) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [stage]);
+  return card;
 }

@@ -1,6 +1,6 @@
 import { letterReference } from '@creditfix/shared/letters';
 import { useMediaQuery } from '@mantine/hooks';
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useSiteFacts } from '#webapp/kit/index.ts';
 import { emptyForm, type LetterForm } from '../letter-form.ts';
@@ -28,7 +28,9 @@ export function StartSheet({ form = emptyForm }: { readonly form?: LetterForm })
   if (!wide) {
     return (
       <details className={classes.folded}>
-        <summary>{wizardMessages.seeLetter}</summary>
+        <Box component="summary" fw={600}>
+          {wizardMessages.seeLetter}
+        </Box>
         {sheet}
       </details>
     );

@@ -1,5 +1,5 @@
 import { letterReference } from '@creditfix/shared/letters';
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue, useSiteFacts } from '#webapp/kit/index.ts';
@@ -43,7 +43,9 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   if (!wide) {
     return (
       <details id={FOLDED_SHEET} className={classes.folded}>
-        <summary>{wizardMessages.seeLetter}</summary>
+        <Box component="summary" fw={600}>
+          {wizardMessages.seeLetter}
+        </Box>
         {sheet}
       </details>
     );

@@ -5,7 +5,16 @@ import {
   letterLimits,
   senderDoubts,
 } from '@creditfix/shared/letters';
-import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Box,
+  Checkbox,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   Explained,
@@ -204,8 +213,10 @@ function More({ wizard, faults, title, fields, children }: MoreProps) {
     if (isFaulty && fold.current) fold.current.open = true;
   }, [isFaulty]);
   return (
-    <details ref={fold} className={classes.more} open={begunFilled}>
-      <summary>{title}</summary>
+    <details ref={fold} open={begunFilled}>
+      <Box component="summary" fw={600}>
+        {title}
+      </Box>
       <Stack pt="sm" pb="md">
         {children}
       </Stack>

@@ -22,7 +22,6 @@ import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
-import classes from './wizard.module.css';
 
 /** One group of questions. What we may not write is said here, where the answer was given, and not at the end. */
 export function QuestionsPart(props: PartProps) {
@@ -88,8 +87,10 @@ function OwnWords({
 }) {
   const [begunWritten] = useState(isWritten);
   return (
-    <details className={classes.more} open={begunWritten}>
-      <summary>{questionsPartMessages.ownWords}</summary>
+    <details open={begunWritten}>
+      <Box component="summary" fw={600}>
+        {questionsPartMessages.ownWords}
+      </Box>
       <Stack pt="sm">{children}</Stack>
     </details>
   );
@@ -179,8 +180,10 @@ export function AdviceNotices({ wizard, shown, beside }: PartProps) {
   );
   if (!wizard.form.brief || remarks.length === 0) return notices;
   return (
-    <details className={classes.more}>
-      <summary>{questionsPartMessages.remarks(remarks.length)}</summary>
+    <details>
+      <Box component="summary" fw={600}>
+        {questionsPartMessages.remarks(remarks.length)}
+      </Box>
       <Box pt="sm">{notices}</Box>
     </details>
   );

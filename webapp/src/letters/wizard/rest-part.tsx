@@ -4,7 +4,7 @@ import {
   letterRecipientLabels,
   type Question,
 } from '@creditfix/shared/letters';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
@@ -81,8 +81,10 @@ export function RestPart(props: PartProps) {
       )}
       {open.filter(({ required }) => required).map(draw)}
       {optional.length > 0 && (
-        <details className={classes.more}>
-          <summary>{words.more}</summary>
+        <details>
+          <Box component="summary" fw={600}>
+            {words.more}
+          </Box>
           <Stack gap="lg" pt="sm">
             {optional.map(draw)}
           </Stack>
