@@ -46,8 +46,8 @@ test('whoever helps finds a person, gives a letter, reads what they got and sees
     .getByRole('button', { name: 'letter given' })
     .click();
   const opened = page.getByRole('region', { name: 'Email', exact: true });
-  const sent = opened.frameLocator('iframe').getByText('We have added one letter to your account.');
-  await expect(sent).toBeVisible();
+  const sent = opened.frameLocator('iframe').getByRole('paragraph');
+  await expect(sent.filter({ hasText: 'We have added one letter to your account.' })).toBeVisible();
   await look(page);
   await opened.getByRole('button', { name: 'Close' }).click();
 
