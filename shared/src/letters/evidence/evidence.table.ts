@@ -1,7 +1,7 @@
 import type { Enclosure } from '../../documents/index.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import { ruleFor } from '../law/rule-table.ts';
-import { evidenceMessages as words } from './messages.ts';
+import { evidenceMessages as words } from '../contract/messages.ts';
 
 /** Which papers help a letter, best first. A question offers what may be enclosed at all; this says what is worth looking for. */
 interface EvidenceRow {

@@ -5,8 +5,8 @@ import { ItemType } from '../facts/item-types.ts';
 import { purposeRules } from '../kinds/purposes.rules.ts';
 import { ruleFor } from '../law/rule-table.ts';
 import { evidenceFor, evidenceSources, evidenceTable } from './evidence.table.ts';
-import * as en from './messages.ts';
-import * as es from './messages.es.ts';
+import * as en from '../contract/messages.ts';
+import * as es from '../contract/messages.es.ts';
 
 const ALL = Object.keys(enclosures).filter(isEnclosure);
 const purposes = Object.values(LetterPurpose);

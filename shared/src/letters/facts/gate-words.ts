@@ -9,7 +9,7 @@ import {
   refusalWaysMessages as waysEs,
   refusalsFilledMessages as refusalsFilledEs,
   refusalsMessages as refusalsEs,
-} from './messages.es.ts';
+} from '../contract/messages.es.ts';
 import {
   adviceFilledMessages as adviceFilledEn,
   adviceMessages as adviceEn,
@@ -17,7 +17,7 @@ import {
   refusalWaysMessages as waysEn,
   refusalsFilledMessages as refusalsFilledEn,
   refusalsMessages as refusalsEn,
-} from './messages.ts';
+} from '../contract/messages.ts';
 
 /** Refusals and advice in the reader's language: the server sends them, and the wizard shows them while one types. */
 

@@ -19,8 +19,8 @@ import {
   refusalSentences,
 } from '../facts/gate-words.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
-import { recipientRefusalsMessages as es } from './messages.es.ts';
-import { recipientRefusalsMessages as en } from './messages.ts';
+import { recipientRefusalsMessages as es } from '../contract/messages.es.ts';
+import { recipientRefusalsMessages as en } from '../contract/messages.ts';
 import { ruleFor } from '../law/rule-table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import type { Sentence } from './clauses.rules.ts';
 import { disputesOf } from './disputed.rules.ts';
-import type { judgeMessages } from './messages.ts';
+import type { judgeMessages } from '../contract/messages.ts';
 import type { Dispute } from './own-claims.table.ts';
 import { type Senses, sensesOf, type Topic } from './traits.rules.ts';
 

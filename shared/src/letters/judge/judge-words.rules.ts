@@ -12,8 +12,8 @@ import { differingAmount, differingDate, figuresBeside } from './differing-facts
 import { contextOf, disputesOf, reasonOf, withoutStories } from './disputed.rules.ts';
 import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
 import { isForeign } from './language.rules.ts';
-import { judgeMessages as en } from './messages.ts';
-import { judgeMessages as es } from './messages.es.ts';
+import { judgeMessages as en } from '../contract/messages.ts';
+import { judgeMessages as es } from '../contract/messages.es.ts';
 import { readSentence } from './clauses.rules.ts';
 import { claimsIn } from './own-claims.rules.ts';
 import type { Dispute } from './own-claims.table.ts';

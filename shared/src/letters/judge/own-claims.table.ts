@@ -1,5 +1,5 @@
 import type { Frame } from './frames.rules.ts';
-import type { judgeMessages } from './messages.ts';
+import type { judgeMessages } from '../contract/messages.ts';
 
 /** What a person's own sentence may say that does not go with their letter, as frames of word classes. Content table. */
 export interface OwnClaim {

@@ -8,7 +8,7 @@ import {
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { isItemType, type ItemType } from '../facts/item-types.ts';
-import { reportingWindowMessages as words } from './messages.ts';
+import { reportingWindowMessages as words } from '../contract/messages.ts';
 
 /** When a negative item becomes too old to report: 15 U.S.C. 1681c(a)(1), (a)(2), (a)(4), (a)(5), (b) and (c)(1). */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statutes, type StatuteKey } from './statutes.ts';
-import { statutesMessages as es } from './messages.es.ts';
-import { statutesMessages as en } from './messages.ts';
+import { statutesMessages as es } from '../contract/messages.es.ts';
+import { statutesMessages as en } from '../contract/messages.ts';
 
 const keys = Object.keys(statutes) as StatuteKey[];
 

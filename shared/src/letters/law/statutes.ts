@@ -1,6 +1,6 @@
 import { type CalendarDate, spoken } from '../../kernel/index.ts';
-import { statutesMessages as es } from './messages.es.ts';
-import { statutesMessages as en } from './messages.ts';
+import { statutesMessages as es } from '../contract/messages.es.ts';
+import { statutesMessages as en } from '../contract/messages.ts';
 
 /** A piece of law that a letter may cite. What it means in plain words is in `statutes.words.ts`, in both languages. */
 export interface Statute {

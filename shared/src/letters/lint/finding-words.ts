@@ -2,14 +2,14 @@ import { spoken } from '../../kernel/index.ts';
 import {
   authoritiesMessages as authoritiesEs,
   findingsMessages as findingsEs,
-} from './messages.es.ts';
+  phrasesMessages as phrasesEs,
+} from '../contract/messages.es.ts';
 import {
   authoritiesMessages as authoritiesEn,
   findingsMessages as findingsEn,
-} from './messages.ts';
+  phrasesMessages as phrasesEn,
+} from '../contract/messages.ts';
 import type { LetterRecipient } from '../contract/letter-purpose.ts';
-import { phrasesMessages as phrasesEs } from '../contract/messages.es.ts';
-import { phrasesMessages as phrasesEn } from '../contract/messages.ts';
 
 /** What the linter says, in the reader's language; what it offers to put into the letter is English and is in its rules. */
 export const findingWords = () => spoken({ en: findingsEn, es: findingsEs });

@@ -1,5 +1,5 @@
 import { UsStates } from '../../kernel/index.ts';
-import type { authoritiesMessages as words } from './messages.ts';
+import type { authoritiesMessages as words } from '../contract/messages.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 
 /**
