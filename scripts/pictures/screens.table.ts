@@ -176,6 +176,15 @@ function at(path: string): Steps {
   return async ({ open }) => await open(path);
 }
 
+/** Its letter comes when somebody is about to see it. */
+function atTemplate(path: string): Steps {
+  return async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(path);
+    await page.locator('article').waitFor();
+  };
+}
+
 function all(who: Who, screens: Readonly<Record<string, Steps>>): readonly Screen[] {
   return Object.entries(screens).map(([name, come]) => ({ name, who, come }));
 }
@@ -195,8 +204,8 @@ const publicPages = all('visitor', {
   'start-item': at('/start?about=late-payment'),
   'start-who': at('/start?about=not-mine&ask=who'),
   templates: at('/dispute-letters'),
-  'template-collections': at('/dispute-letters/collections'),
-  'template-goodwill': at('/letters/goodwill-adjustment'),
+  'template-collections': atTemplate('/dispute-letters/collections'),
+  'template-goodwill': atTemplate('/letters/goodwill-adjustment'),
   'template-unknown': at('/letters/none'),
   guides: at('/guides'),
   'guide-not-mine': at('/guides/not-mine'),
