@@ -120,7 +120,7 @@ function PaletteList({ entries, field }: PaletteListProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
-        placeholder="Name, email, reference, tracking number, command"
+        placeholder="Name, email, reference or command"
         onKeyDown={onKeyDown}
       />
       <Box
