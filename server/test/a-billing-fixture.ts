@@ -10,6 +10,7 @@ import {
   settleMailPayment,
   type BillingParts,
 } from '#server/billing/index.ts';
+import type { LegalMode } from '@creditfix/shared/kernel';
 import { languageOfAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { createOutbox } from '#server/platform/email/index.ts';
@@ -23,6 +24,7 @@ import { createOperatorSettings } from '#server/operator/index.ts';
 import { readSettingsFile } from '#server/read-settings-file.ts';
 import { operatorDefaults } from '#server/site-facts.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { giveContract } from './a-contract.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { TEST_START } from './test-server.ts';
 
@@ -59,10 +61,13 @@ const works: Readonly<
 };
 const WORKED_ON = Object.keys(works);
 
-export async function openBillingFixture(): Promise<BillingFixture> {
+/** In `cro` every account has a contract whose days are over. */
+export async function openBillingFixture(
+  legalMode: LegalMode = 'self_help',
+): Promise<BillingFixture> {
   const stripe = await openStripeServer(new Date(TEST_START));
   const clock = createTestClock(TEST_START);
-  const parts = await openParts(stripe, clock);
+  const parts = { ...(await openParts(stripe, clock)), legalMode };
   const sql = <Row extends object>(query: string, params: readonly unknown[] = []) =>
     parts.database.fork().execute<Row[]>(query, [...params]);
   const fixture: BillingFixture = {
@@ -80,6 +85,7 @@ export async function openBillingFixture(): Promise<BillingFixture> {
         `insert into accounts (id, email, plan, invited_with, mailbox_key, created_at) values (?, ?, 'free', ?, ?, ?)`,
         [id, `${id}@example.com`, invitedWith ?? null, id, clock.now()],
       );
+      if (legalMode === 'cro') await giveContract({ sql }, id, clock.now());
       return id;
     },
     goTo(instant) {

@@ -1,4 +1,5 @@
 import { billingEndpoints } from '@creditfix/shared/billing';
+import { giveContract } from './a-contract.ts';
 import { openStripeServer, type StripeEvent, type StripeServer } from './a-stripe-server.ts';
 import type { CardBehavior, SubscriptionRow } from './a-stripe-server/stripe-world.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -10,6 +11,8 @@ export interface PayingWorld {
   readonly app: TestApp;
   readonly stripe: StripeServer;
   signedIn(email: string): Promise<TestClient>;
+  /** Signs in somebody who may open the payment page: in `cro` they have a contract whose days are over. */
+  readyToPay(email: string): Promise<TestClient>;
   /** Signs in, opens the payment page, pays, and waits until the server knows. */
   subscribed(email: string, card?: CardBehavior): Promise<Subscriber>;
   /** Lets time pass at both, and carries over what happened. */
@@ -41,8 +44,15 @@ export async function openPayingWorld(options: TestServerOptions = {}): Promise<
       await client.signIn(email);
       return client;
     },
-    async subscribed(email, card = 'works') {
+    async readyToPay(email) {
       const client = await world.signedIn(email);
+      if (options.legalMode !== 'cro') return client;
+      const [account] = await app.sql('select id from accounts where email = ?', [email]);
+      await giveContract(app, String(account?.id), stripe.now());
+      return client;
+    },
+    async subscribed(email, card = 'works') {
+      const client = await world.readyToPay(email);
       const { url } = (await client.call(billingEndpoints.startCheckout, { body: {} })).data;
       const subscription = stripe.pay(url, card);
       await world.settle();

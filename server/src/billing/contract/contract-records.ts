@@ -1,6 +1,8 @@
 import { csvLine } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { chargesOf } from '../payments/mail-charge.repository.ts';
+import { refundsOf } from '../payments/payment.repository.ts';
 import { contractsOf } from './contract.repository.ts';
 import { feesOf } from './letter-fee.repository.ts';
 import type { ServiceContract } from './service-contract.entity.ts';
@@ -8,7 +10,7 @@ import { contractPlaces, keptSigning } from './sign-contract.ts';
 
 /**
  * What is kept of a person's contracts, for themselves and for a regulator: the statement of rights and who signed it when, the contract, its
- * cancellation, and each charge beside the letter that earned it.
+ * cancellation, and each charge beside the letter or the mailing that earned it, with what went back.
  */
 
 export type ContractRecords = Awaited<ReturnType<typeof gatherContracts>>;
@@ -18,6 +20,8 @@ export async function gatherContracts(em: EntityManager, vault: Vault, accountId
   return {
     contracts: rows.map((row) => openContract(vault, row)),
     charges: await feesOf(em, accountId),
+    mailings: await chargesOf(em, accountId),
+    refunds: await refundsOf(em, accountId),
   };
 }
 
@@ -54,8 +58,9 @@ function openContract(vault: Vault, row: ServiceContract) {
   };
 }
 
-/** One line an event, in the order of time. */
-export function contractRecordsCsv({ contracts, charges }: ContractRecords): string {
+/** One line an event, in the order of time. Its cents are what a person was to pay, and less than nothing where that was taken back. */
+export function contractRecordsCsv(records: ContractRecords): string {
+  const { contracts, charges, mailings, refunds } = records;
   const events = [
     ...contracts.flatMap((one) => {
       const { id, disclosure, contract, cancelledAt, cancelledBy, cancelGivenOn, endedAt } = one;
@@ -86,30 +91,9 @@ export function contractRecordsCsv({ contracts, charges }: ContractRecords): str
         ...(endedAt ? [{ at: endedAt, what: 'contract ended', id, by: '' }] : []),
       ];
     }),
-    ...charges.flatMap(({ contractId, letterId, ...fee }) => [
-      {
-        at: fee.earnedAt,
-        what: 'letter finished',
-        id: contractId ?? '',
-        by: '',
-        detail: `letter ${letterId}, charge ${fee.status}`,
-        cents: fee.amountCents,
-        invoice: fee.invoiceId ?? '',
-      },
-      ...(fee.withdrawnAt
-        ? [
-            {
-              at: fee.withdrawnAt,
-              what: 'charge taken back',
-              id: contractId ?? '',
-              by: '',
-              detail: `letter ${letterId}, ${fee.withdrawReason}`,
-              cents: -fee.amountCents,
-              invoice: fee.invoiceId ?? '',
-            },
-          ]
-        : []),
-    ]),
+    ...charges.flatMap(eventsOfFee),
+    ...mailings.flatMap(eventsOfMailing),
+    ...refunds.filter(({ status }) => status !== 'failed').map(eventOfRefund),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const lines = events.map((event) => {
     const {
@@ -134,6 +118,57 @@ export function contractRecordsCsv({ contracts, charges }: ContractRecords): str
   return [csvLine(['at', 'what', 'contract', 'by', 'detail', 'cents', 'invoice']), ...lines].join(
     '',
   );
+}
+
+function eventsOfFee(fee: ContractRecords['charges'][number]) {
+  const { letterId, amountCents, withdrawnAt } = fee;
+  const base = { id: fee.contractId ?? '', by: '', invoice: fee.invoiceId ?? '' };
+  const finished = {
+    ...base,
+    at: fee.earnedAt,
+    what: 'letter finished',
+    detail: `letter ${letterId}, charge ${fee.status}`,
+    cents: amountCents,
+  };
+  if (!withdrawnAt) return [finished];
+  const takenBack = {
+    ...base,
+    at: withdrawnAt,
+    what: 'charge taken back',
+    detail: `letter ${letterId}, ${fee.withdrawReason}`,
+    // What was paid with money goes back in a line of its own.
+    cents: fee.paymentId === null ? -amountCents : null,
+  };
+  return [finished, takenBack];
+}
+
+function eventsOfMailing(mailing: ContractRecords['mailings'][number]) {
+  const { what, status, amountCents, fromCreditCents, mailedAt, givenBackAt } = mailing;
+  const base = { id: '', by: '', invoice: mailing.invoiceId ?? '' };
+  const isAsked = status !== 'not_collected';
+  const mailed = {
+    ...base,
+    at: mailedAt,
+    what: 'letter mailed',
+    detail: `${what}, charge ${status}`,
+    cents: isAsked ? amountCents : null,
+  };
+  if (!givenBackAt || !isAsked) return [mailed];
+  const takenBack = {
+    ...base,
+    at: givenBackAt,
+    what: 'charge taken back',
+    detail: `${what}, ${mailing.givenBackBecause ?? ''}`,
+    cents: status === 'given_back' ? -fromCreditCents : -amountCents,
+  };
+  return [mailed, takenBack];
+}
+
+function eventOfRefund(refund: ContractRecords['refunds'][number]) {
+  const { createdAt: at, reason, status, amountCents, invoiceId } = refund;
+  const detail = `${reason}, ${status}`;
+  const invoice = invoiceId ?? '';
+  return { at, what: 'paid back', id: '', by: '', detail, cents: -amountCents, invoice };
 }
 
 /** The copies that the person was given, by name. */
