@@ -1,6 +1,8 @@
 import {
   Language,
   ownedClaims,
+  PRO_MONTHLY_CENTS,
+  pricesOf,
   shownClaims,
   shownTestimonials,
   siteSettings,
@@ -238,6 +240,7 @@ export async function servePages({ folder, behind }: ServePages): Promise<Served
       testimonials: shownTestimonials(testimonials, rules),
       announcement: '',
       statesNotServed: '',
+      prices: pricesOf(PRO_MONTHLY_CENTS),
     };
   };
   const facts = (language: Language) => Promise.resolve(factsIn(language));

@@ -1,3 +1,4 @@
+import { PRO_MONTHLY_CENTS } from '@creditfix/shared/kernel';
 import { existsSync } from 'node:fs';
 import { resolve, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -52,9 +53,10 @@ export async function* examineInstallation(
 ): AsyncGenerator<Finding> {
   yield* examineSettings(config);
   yield await examineBackups(config);
-  yield* examineDatabase(config, examination);
+  const proMonthlyCents = yield* examineDatabase(config, examination);
   yield* examineBrowser(config, examination.log);
-  if (examination.online) yield* examineServices(config, examination.dnsServers);
+  const { online, dnsServers } = examination;
+  if (online) yield* examineServices(config, { proMonthlyCents, dnsServers });
 }
 
 /** The same of a server that runs, with what it has open. */
@@ -69,9 +71,12 @@ export async function examineRunning(
 ): Promise<readonly Finding[]> {
   const found = [...examineSettings(config)];
   const place = { dataDir: resolve(config.DATA_DIR), everyFile: false };
-  for await (const finding of lookAtAll(config, { database, log }, place)) found.push(finding);
+  const all = lookAtAll(config, { database, log }, place);
+  let next = await all.next();
+  for (; !next.done; next = await all.next()) found.push(next.value);
   found.push(await browserFinding(pdf));
-  if (online) for await (const finding of examineServices(config)) found.push(finding);
+  const services = { proMonthlyCents: next.value };
+  if (online) for await (const finding of examineServices(config, services)) found.push(finding);
   return found;
 }
 
@@ -136,29 +141,35 @@ async function ageOfBackups(
   }
 }
 
+/** @returns what Pro costs a month, as the pages say it */
 async function* examineDatabase(
   config: Config,
   { log, everyFile }: Examination,
-): AsyncGenerator<Finding> {
+): AsyncGenerator<Finding, number> {
   const dataDir = resolve(config.DATA_DIR);
-  if (!config.DATABASE_URL && !existsSync(join(dataDir, 'postgres')))
-    return yield warning('database', `There is none in ${dataDir} yet.`, START_ONCE);
+  if (!config.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+    yield warning('database', `There is none in ${dataDir} yet.`, START_ONCE);
+    return PRO_MONTHLY_CENTS;
+  }
   const found = await findDatabase(
     { dataDir, url: config.DATABASE_URL, createMissing: false },
     { log },
   ).catch((error: unknown) => messageOf(error));
-  if (typeof found === 'string')
-    return yield fault('database', found, 'Start it, or mend DATABASE_URL or DATA_DIR.');
+  if (typeof found === 'string') {
+    yield fault('database', found, 'Start it, or mend DATABASE_URL or DATA_DIR.');
+    return PRO_MONTHLY_CENTS;
+  }
   try {
     // No table is changed by looking.
     const database = await openDatabase(found.place, databaseShape, { tables: 'as_they_are' });
     try {
-      yield* lookAtAll(config, { database, log }, { dataDir, everyFile });
+      return yield* lookAtAll(config, { database, log }, { dataDir, everyFile });
     } finally {
       await database.close();
     }
   } catch (error) {
     yield fault('database', messageOf(error), 'Start it, or mend DATABASE_URL.');
+    return PRO_MONTHLY_CENTS;
   } finally {
     await found.leave();
   }
@@ -169,13 +180,14 @@ async function* lookAtAll(
   config: Config,
   parts: { readonly database: Database; readonly log: Log },
   place: Omit<Place, 'config'>,
-): AsyncGenerator<Finding> {
+): AsyncGenerator<Finding, number> {
   let isSound = true;
   for await (const finding of lookAtDatabase(parts.database, { ...place, config })) {
     if (['tables', 'keys'].includes(finding.part)) isSound &&= finding.state === 'ok';
     yield finding;
   }
-  if (isSound) yield* examineLaunch(config, parts);
+  if (!isSound) return PRO_MONTHLY_CENTS;
+  return (yield* examineLaunch(config, parts)).prices.proMonthlyCents;
 }
 
 interface Place {

@@ -37,7 +37,7 @@ const missing = (part: string, { isMinor = false, ...what }: Missing): LaunchFin
 export async function* examineLaunch(
   config: Config,
   { database, log }: { readonly database: Database; readonly log: Log },
-): AsyncGenerator<LaunchFinding> {
+): AsyncGenerator<LaunchFinding, OperatorValues> {
   const defaults = operatorDefaults(config, readSettingsFile(config.SETTINGS_FILE));
   const operator = createOperatorSettings({ database, log, defaults });
   const values = await operator.read(database.fork());
@@ -49,6 +49,7 @@ export async function* examineLaunch(
   yield* states(config, values, await operator.newest(database.fork()));
   yield* company(config, values);
   yield backup(config);
+  return values;
 }
 
 function backup({ BACKUP_DIR: folder }: Config): LaunchFinding {

@@ -1,4 +1,5 @@
-import { dollars, proPrice } from '@creditfix/shared/billing';
+import { proPrice } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
@@ -10,11 +11,15 @@ const PATIENCE_MS = 10_000;
 /**
  * Services elsewhere: the mail server, DNS, Stripe and Lob.
  *
- * @param dnsServers to ask in place of the system's, `address:port`
+ * @param about.proMonthlyCents what the pages say that Pro costs
+ * @param about.dnsServers to ask in place of the system's, `address:port`
  */
 export async function* examineServices(
   config: Config,
-  dnsServers?: readonly string[],
+  {
+    proMonthlyCents,
+    dnsServers,
+  }: { readonly proMonthlyCents: number; readonly dnsServers?: readonly string[] | undefined },
 ): AsyncGenerator<Finding> {
   const resolver = new Resolver({ timeout: PATIENCE_MS / 4, tries: 2 });
   if (dnsServers) resolver.setServers(dnsServers);
@@ -30,7 +35,9 @@ export async function* examineServices(
       },
       fix: 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID: key and price must be of one account and mode.',
       // Where Pro is paid afterwards, its price stands in the contract and is never asked for at Stripe.
-      ...(config.LEGAL_MODE === 'self_help' ? { read: priceFinding } : {}),
+      ...(config.LEGAL_MODE === 'self_help'
+        ? { read: (answer: unknown) => priceFinding(answer, proMonthlyCents) }
+        : {}),
     });
   }
   if (LOB_API_KEY)
@@ -77,16 +84,16 @@ const stripePrice = z.object({
 });
 
 /** Pages, terms and emails name one price, and Stripe takes what its own says: people must pay what they were told. */
-function priceFinding(answer: unknown): Finding {
+function priceFinding(answer: unknown, proMonthlyCents: number): Finding {
   const { data: price } = stripePrice.safeParse(answer);
-  const told = `${dollars(proPrice.amountCents)} a month`;
-  const fix = `Make a price of ${told} in the dashboard of Stripe, and write its id into STRIPE_PRICE_ID.`;
+  const told = `${dollars(proMonthlyCents)} a month`;
+  const fix = `Make a price of ${told} in the dashboard of Stripe, and write its id into STRIPE_PRICE_ID; or set under Settings, Prices, what Stripe takes.`;
   if (!price) return fault('Stripe', 'What STRIPE_PRICE_ID names is no price.', fix);
   const { active, currency, unit_amount: cents, recurring } = price;
   if (!active) return fault('Stripe', 'The price in STRIPE_PRICE_ID is archived.', fix);
   const monthly = recurring?.interval === 'month' && recurring.interval_count === 1;
   const isTold =
-    cents === proPrice.amountCents && currency.toUpperCase() === proPrice.currency && monthly;
+    cents === proMonthlyCents && currency.toUpperCase() === proPrice.currency && monthly;
   if (isTold) return ok('Stripe', `It answers, knows the key, and takes ${told} for Pro.`);
   const amount = `${((cents ?? 0) / 100).toFixed(2)} ${currency.toUpperCase()}`;
   const often = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';

@@ -3,6 +3,8 @@ import {
   shownClaims,
   shownTestimonials,
   siteSettings,
+  pricesOf,
+  PRO_MONTHLY_CENTS,
   testimonials,
   UsStates,
   type ClaimRules,
@@ -65,7 +67,7 @@ function createSiteFacts(parts: FactsParts): FactsOfSite {
 }
 
 function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules): SiteFacts {
-  const { company, claims, testimonials: said, announcement, states } = values;
+  const { company, claims, testimonials: said, announcement, states, prices } = values;
   const { legalName, addressLines, state, supportEmail, accessibilityEmail } = company;
   const { language } = rules;
   const names = statesNotServed(states.notServed, legalMode).map((code) => UsStates[code]);
@@ -78,6 +80,7 @@ function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules
     testimonials: shownTestimonials(said, rules),
     announcement: announcement.shown ? announcement.text[language] : '',
     statesNotServed: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+    prices: pricesOf(prices.proMonthlyCents),
   };
 }
 
@@ -117,7 +120,11 @@ export function operatorDefaults(
   const company = { ...siteSettings.company, ...site.company };
   const mailboxes = { ...siteSettings.mailboxes, ...site.mailboxes };
   return {
-    prices: { mail: mail.prices, carrierCosts: mail.carrierCosts },
+    prices: {
+      mail: mail.prices,
+      carrierCosts: mail.carrierCosts,
+      proMonthlyCents: PRO_MONTHLY_CENTS,
+    },
     company: {
       legalName: company.legalName,
       addressLines: [...company.addressLines],

@@ -6,7 +6,9 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import type { OperatorKey } from '@creditfix/shared/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signAContract } from '#test/a-contract.ts';
 import { aLetter } from '#test/a-letter.ts';
+import { askForLetter } from '#test/ask-for-letters.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -220,6 +222,27 @@ describe('prices and states', () => {
     expect([refused.status, refused.problem.code]).toEqual([409, 'billing.state_not_served']);
   });
 
+  it('a new price of Pro is on the pages and in what is offered at once, and none that nobody can charge', async () => {
+    const { world, change, factsOf } = operator;
+    const priced = (proMonthlyCents: number) =>
+      change({ key: 'prices', value: { mail: PRICES, carrierCosts: COSTS, proMonthlyCents } });
+    expect((await factsOf()).prices.pro).toBe('$19.99');
+    const refused = await priced(99);
+    expect([refused.status, refused.problem.fields?.[0]?.path]).toEqual([
+      400,
+      'change.value.proMonthlyCents',
+    ]);
+    void (await priced(2_499)).data;
+    expect((await factsOf()).prices).toEqual({
+      pro: '$24.99',
+      proAmount: '24.99',
+      letter: '$8.33',
+    });
+    const client = await world.signedIn('used-up@example.com');
+    expect((await askForLetter(client)).status).toBe(200);
+    expect((await askForLetter(client)).problem.error).toContain('3 letters per month for $24.99');
+  });
+
   it('nothing is sold to somebody of a state that is not served, and what is free stays', async () => {
     const { world, factsOf } = operator;
     expect((await factsOf()).statesNotServed).toBe('Ohio');
@@ -274,5 +297,26 @@ it('a credit repair organization names its registration in the contract, and mak
     const refused = await client.call(readContract, { body: { name, state } });
     expect([state, refused.problem.code]).toEqual([state, 'billing.state_not_served']);
   }
+  await world.close();
+});
+
+it('a contract keeps the price that it was signed with, and the next one has the new price', async () => {
+  const { world, change } = await openOperator({ legalMode: 'cro' });
+  const signed = async (email: string) => {
+    const client = await world.signedIn(email);
+    const { document } = await signAContract(client);
+    const plan = (await client.call(billingEndpoints.getPlan)).data;
+    return { client, words: JSON.stringify(document), prices: plan.signedPrices };
+  };
+  const first = await signed('first@example.com');
+  expect(first.prices).toEqual({ feeCents: 667, mostCents: 1_999 });
+  const value = { mail: PRICES, carrierCosts: COSTS, proMonthlyCents: 2_499 };
+  void (await change({ key: 'prices', value })).data;
+  const second = await signed('second@example.com');
+  expect(second.prices).toEqual({ feeCents: 833, mostCents: 2_499 });
+  for (const price of ['$8.33', '$24.99', '$299.88']) expect(second.words).toContain(price);
+  expect(second.words).not.toContain('$19.99');
+  const kept = (await first.client.call(billingEndpoints.getPlan)).data.signedPrices;
+  expect(kept).toEqual(first.prices);
   await world.close();
 });

@@ -1,4 +1,5 @@
 import { REFERRAL_REWARD_CENTS, proPrice } from '@creditfix/shared/billing';
+import { letterFeeCents, PRO_MONTHLY_CENTS } from '@creditfix/shared/kernel';
 import type { EmailExample } from '#server/platform/email/index.ts';
 import { contractCancelledEmail, contractSignedEmail } from './contract/contract.emails.ts';
 import {
@@ -33,7 +34,7 @@ const subscription: ProviderSubscription = {
   id: 'sub_example',
   customerId: 'cus_example',
   status: 'active',
-  amountCents: proPrice.amountCents,
+  amountCents: PRO_MONTHLY_CENTS,
   currency: proPrice.currency,
   periodStartsAt: FROM,
   periodEndsAt: UNTIL,
@@ -46,13 +47,17 @@ const subscription: ProviderSubscription = {
   collecting: false,
 };
 
+const terms = { feeCents: letterFeeCents(PRO_MONTHLY_CENTS), mostCents: PRO_MONTHLY_CENTS };
+
+const reward = { cents: REFERRAL_REWARD_CENTS, proMonthlyCents: PRO_MONTHLY_CENTS };
+
 const invoice: ProviderInvoice = {
   id: 'in_example',
   customerId: 'cus_example',
   subscriptionId: 'sub_example',
   mailpieceId: null,
   status: 'open',
-  amountDueCents: proPrice.amountCents,
+  amountDueCents: PRO_MONTHLY_CENTS,
   amountPaidCents: 0,
   creditCents: 0,
   currency: proPrice.currency,
@@ -72,7 +77,7 @@ const invoice: ProviderInvoice = {
 };
 
 const paid = {
-  amountPaidCents: proPrice.amountCents,
+  amountPaidCents: PRO_MONTHLY_CENTS,
   invoiceUrl: invoice.invoiceUrl,
   paidAt: FROM,
   what: proPeriodPurpose(FROM, UNTIL),
@@ -96,8 +101,8 @@ export function billingEmailExamples(): readonly EmailExample[] {
     },
     { kind: 'mail_released', draft: () => mailReleasedEmail(SITE, what, 68) },
     { kind: 'mail_credit', draft: () => mailCreditEmail(SITE, what, 300) },
-    { kind: 'trial_started', draft: () => trialStartedEmail(SITE, subscription) },
-    { kind: 'trial_will_end', draft: () => trialEndsEmail(SITE, subscription) },
+    { kind: 'trial_started', draft: () => trialStartedEmail(SITE, subscription, terms) },
+    { kind: 'trial_will_end', draft: () => trialEndsEmail(SITE, subscription, terms) },
     { kind: 'cancellation', draft: () => cancellationEmail(SITE, subscription) },
     { kind: 'subscription_ended', draft: () => endedEmail(SITE, subscription, 'free') },
     {
@@ -106,11 +111,11 @@ export function billingEmailExamples(): readonly EmailExample[] {
     },
     {
       kind: 'refund',
-      draft: () => refundEmail({ amountCents: proPrice.amountCents, paidAt: FROM }, SITE),
+      draft: () => refundEmail({ amountCents: PRO_MONTHLY_CENTS, paidAt: FROM }, SITE),
     },
     {
       kind: 'refund_failed',
-      draft: () => refundFailedEmail({ amountCents: proPrice.amountCents, paidAt: FROM }, SITE),
+      draft: () => refundFailedEmail({ amountCents: PRO_MONTHLY_CENTS, paidAt: FROM }, SITE),
     },
     {
       kind: 'contract_signed',
@@ -120,7 +125,7 @@ export function billingEmailExamples(): readonly EmailExample[] {
       kind: 'contract_cancelled',
       draft: () => contractCancelledEmail({ at: FROM }, SITE),
     },
-    { kind: 'referral', optional: true, draft: () => referralEmail(REFERRAL_REWARD_CENTS, SITE) },
+    { kind: 'referral', optional: true, draft: () => referralEmail(reward, SITE) },
     { kind: 'plan_granted', draft: () => planGrantedEmail({ endsAt: UNTIL }, SITE) },
     {
       kind: 'letter_given',

@@ -22,6 +22,8 @@ export const billingMessages: typeof english.billingMessages = {
     `Ya usó su única carta de este mes. Las cartas que hizo con Credit Fix Pro este mes también cuentan. Su borrador está guardado. Puede hacer la próxima carta ${when}.`,
   orPro: (letters, price) =>
     `O elija Credit Fix Pro: ${letters} cartas al mes por ${price}; puede cancelar cuando quiera.`,
+  orProAfterwards: (letters, fee, most) =>
+    `O elija Credit Fix Pro: hasta ${letters} cartas al mes, ${fee} por cada carta terminada y como máximo ${most} al mes, que se pagan después. Puede cancelar cuando quiera.`,
 
   paymentOpen:
     'Usted ya tiene una suscripción a Pro, y su pago está pendiente. Páguelo o cambie su tarjeta con «Administrar tarjeta y facturas». Ahora no se cobró nada.',

@@ -16,6 +16,8 @@ export const billingMessages = {
     `You have used your one letter of this month. Letters that you made on Credit Fix Pro this month count too. Your draft is saved. You can make the next letter ${when}.`,
   orPro: (letters: number, price: string) =>
     `Or choose Credit Fix Pro: ${letters} letters per month for ${price}, cancel anytime.`,
+  orProAfterwards: (letters: number, fee: string, most: string) =>
+    `Or choose Credit Fix Pro: up to ${letters} letters per month, ${fee} for each finished letter and at most ${most} a month, paid afterwards. Cancel anytime.`,
 
   paymentOpen:
     'You already have a Pro subscription, and its payment is still open. Pay it or change your card with ‘Manage card and invoices’. Nothing was charged now.',

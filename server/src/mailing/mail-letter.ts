@@ -141,7 +141,7 @@ export async function queueMailpiece(
   await lockAllowance(tx, accountId);
   const letter = await lockLetterToMail(tx, made.found);
   await refuseObstacles(tx, parts, letter, made.by);
-  await takeLetterAgain(tx, accountId, { letterId, now, onlinePayments: parts.payments.online });
+  await takeLetterAgain(tx, accountId, parts, { letterId, now });
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
   const isAdded = await addMailpiece(tx, {

@@ -35,6 +35,8 @@ const planSummary = z.object({
   onlinePayments: z.boolean(),
   /** Days of free trial that a new subscription would begin with; 0 for none. */
   trialDays: z.number().int(),
+  /** Where letters are paid afterwards: the prices that the person has signed. They stay, whatever Pro costs now. */
+  signedPrices: z.object({ feeCents: z.number().int(), mostCents: z.number().int() }).optional(),
 });
 
 export type PlanSummary = z.output<typeof planSummary>;

@@ -16,7 +16,7 @@ export {
 export { refundableCents, type RefundFact, type RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
 export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
-export { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from './prices.ts';
+export { REFERRAL_REWARD_CENTS, planLetters, proPrice } from './prices.ts';
 export { letterAllowance, planNames, type Allowance } from './quota.rules.ts';
 export { allowanceSchema } from './quota.schema.ts';
 export { PAST_DUE_GRACE_DAYS, SubscriptionStatus } from './subscription.status.ts';
@@ -36,5 +36,4 @@ export {
   type ContractDocument,
   type ContractParty,
 } from './contract/contract-document.rules.ts';
-export { letterFeeCents } from './contract/letter-fee.ts';
 export { creditFileRights } from './contract/croa-texts.table.ts';

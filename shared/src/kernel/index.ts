@@ -36,11 +36,19 @@ export { LegalMode } from './legal-mode.ts';
 export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from './language.ts';
 export { MessageStatus } from './message-status.ts';
 export { plainText, withoutHidden } from './plain-text.schema.ts';
+export {
+  PRO_LETTERS,
+  PRO_MONTHLY_CENTS,
+  dollars,
+  letterFeeCents,
+  pricesOf,
+} from './plan-prices.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
 export {
   MOST_ADDRESS_LINES,
   MOST_TESTIMONIALS,
+  markedPrices,
   markedSiteFacts,
   siteMark,
   siteSlot,

@@ -1,6 +1,7 @@
 import type { ClaimId } from './claims.table.ts';
 import type { Claim } from './claims.ts';
 import type { LegalMode } from './legal-mode.ts';
+import type { Prices } from './plan-prices.ts';
 
 /**
  * What the server knows of the site at the moment of asking, and puts into each page it sends, in the language of the page. A page is
@@ -26,6 +27,8 @@ export interface SiteFacts {
   readonly announcement: string;
   /** The states whose people can't buy here, by name, as a sentence has them; empty for none. */
   readonly statesNotServed: string;
+  /** What Pro costs now. */
+  readonly prices: Prices;
   /** True while pages are drawn for the server to fill in. */
   readonly isDrawing?: true;
 }
@@ -65,6 +68,10 @@ export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
     ['accessibilityEmail', facts.accessibilityEmail],
     ['announcement', facts.announcement],
     ['statesNotServed', facts.statesNotServed],
+    ...Object.entries(facts.prices).map(([name, price]): [string, string] => [
+      `price.${name}`,
+      price,
+    ]),
     ['company.legalName', company.legalName],
     ['company.state', company.state],
     ['company.address', company.address],
@@ -83,6 +90,12 @@ export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
   ];
   return new Map(values.filter(([, value]) => value !== ''));
 }
+
+export const markedPrices: Prices = {
+  pro: siteMark('price.pro'),
+  proAmount: siteMark('price.proAmount'),
+  letter: siteMark('price.letter'),
+};
 
 /** Facts with everything there, and a mark in place of each value. */
 export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
@@ -109,6 +122,7 @@ export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
     })),
     announcement: siteMark('announcement'),
     statesNotServed: siteMark('statesNotServed'),
+    prices: markedPrices,
     isDrawing: true,
   };
 }

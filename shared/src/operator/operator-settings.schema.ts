@@ -6,6 +6,7 @@ import {
   MOST_ADDRESS_LINES,
   MOST_TESTIMONIALS,
   plainText,
+  PRO_MONTHLY_CENTS,
   UsStates,
 } from '../kernel/index.ts';
 import { priceTableSchema } from './price-table.schema.ts';
@@ -48,12 +49,21 @@ const stateCode = z.enum(
   Object.keys(UsStates) as [keyof typeof UsStates, ...(keyof typeof UsStates)[]],
 );
 
+const NO_PRICE = 'This has to be an amount between $1 and $1,000.';
+
 export const operatorSettings = {
   prices: z.strictObject({
     /** What a person pays for a mailed letter. */
     mail: priceTableSchema,
     /** What the carrier charges us; shown to administrators beside the price. */
     carrierCosts: priceTableSchema,
+    /** What a month of Pro costs. Earlier versions were written before it could be set. */
+    proMonthlyCents: z
+      .number({ error: NO_PRICE })
+      .int(NO_PRICE)
+      .min(100, NO_PRICE)
+      .max(100_000, NO_PRICE)
+      .default(PRO_MONTHLY_CENTS),
   }),
   company: z.strictObject({
     legalName: line('The name of the company'),

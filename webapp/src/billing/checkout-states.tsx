@@ -1,13 +1,8 @@
 import '@mantine/core/styles/Loader.layer.css';
-import {
-  dollars,
-  letterFeeCents,
-  proPrice,
-  REFERRAL_REWARD_CENTS,
-} from '@creditfix/shared/billing';
+import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Facts, Icon, Notice, Page, StatusTag, dateWords } from '#webapp/kit/index.ts';
+import { Facts, Icon, Notice, Page, StatusTag, dateWords, prices } from '#webapp/kit/index.ts';
 import type { Checkout } from './billing.queries.ts';
 import { wholeDollars } from './invite.page.tsx';
 import { useContracts, useContract } from './contract/contract.queries.ts';
@@ -43,10 +38,7 @@ export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
               {
                 label: subscriptionMessages.monthlyPrice,
                 value: contracts ? (
-                  contractMessages.tablePrice(
-                    dollars(letterFeeCents),
-                    dollars(proPrice.amountCents),
-                  )
+                  contractMessages.tablePrice(prices.letter, prices.pro)
                 ) : (
                   <strong className="tabular">{moneyWords(amountCents, currency)}</strong>
                 ),

@@ -1,4 +1,5 @@
-import { REFERRAL_REWARD_CENTS, dollars } from '@creditfix/shared/billing';
+import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import { Button, Group, Stack, Text, TextInput, Title, Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,17 +1,13 @@
-import { dollars, letterFeeCents, proPrice } from '@creditfix/shared/billing';
 import type { Plan } from '@creditfix/shared/accounts';
 import { Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import { StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
+import { prices, StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './billing.module.css';
 import { useContracts } from './contract/contract.queries.ts';
 import { contractMessages, tableWords } from './messages.tsx';
 
-const rows = tableWords.rows(dollars(proPrice.amountCents));
-const afterwards = contractMessages.tablePrice(
-  dollars(letterFeeCents),
-  dollars(proPrice.amountCents),
-);
+const rows = tableWords.rows(prices.pro);
+const afterwards = contractMessages.tablePrice(prices.letter, prices.pro);
 
 /** Both plans side by side, in words. */
 export function PlanTable({ plan }: { readonly plan: Plan }) {

@@ -1,12 +1,6 @@
-import {
-  type Allowance,
-  dollars,
-  letterFeeCents,
-  type PlanSummary,
-  proPrice,
-} from '@creditfix/shared/billing';
-import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
-import { dateWords, locale, shortDateWords } from '#webapp/kit/index.ts';
+import { type Allowance, type PlanSummary, proPrice } from '@creditfix/shared/billing';
+import { BUSINESS_TIME_ZONE, calendarDateAt, dollars } from '@creditfix/shared/kernel';
+import { dateWords, locale, prices, shortDateWords } from '#webapp/kit/index.ts';
 import { contractMessages, planMessages } from './messages.tsx';
 
 /** Where a person stands with Pro, as the screens tell it. Which plan holds is the server's decision; this only names it. */
@@ -87,13 +81,11 @@ export function billingDay(instant: string): string {
 
 /** What Pro costs and how it goes on and ends: said before anything happens. */
 export function priceWords(trialDays: number, contracts = false): string {
-  const price = dollars(proPrice.amountCents);
-  if (contracts) {
-    const fee = dollars(letterFeeCents);
+  const { pro: price, letter: fee } = prices;
+  if (contracts)
     return trialDays > 0
       ? contractMessages.priceAfterTrial(trialDays, fee, price)
       : contractMessages.price(fee, price);
-  }
   return trialDays > 0 ? planMessages.priceAfterTrial(price, trialDays) : planMessages.price(price);
 }
 
@@ -106,7 +98,7 @@ export function statusWords(plan: PlanSummary, contracts = false): string {
   if (!subscription) return '';
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const end = billingDay(subscription.periodEndsAt);
-  if (contracts) return afterwardsWords(status, end);
+  if (contracts) return afterwardsWords(status, end, plan.signedPrices);
   switch (status) {
     case 'active':
       return planMessages.active(amount, end);
@@ -127,8 +119,13 @@ export function statusWords(plan: PlanSummary, contracts = false): string {
 }
 
 /** Of Pro that is paid afterwards. */
-function afterwardsWords(status: PlanStatus, end: string): string {
-  const [fee, most] = [dollars(letterFeeCents), dollars(proPrice.amountCents)];
+function afterwardsWords(
+  status: PlanStatus,
+  end: string,
+  signed: PlanSummary['signedPrices'],
+): string {
+  const fee = signed ? dollars(signed.feeCents) : prices.letter;
+  const most = signed ? dollars(signed.mostCents) : prices.pro;
   if (status === 'active') return contractMessages.active(end, fee, most);
   if (status === 'trial' || status === 'trial_ending')
     return contractMessages.trial(end, fee, most);

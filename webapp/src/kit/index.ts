@@ -81,6 +81,7 @@ export {
   SiteFactsContext,
   StatesNotice,
   WhereKnown,
+  prices,
   readSiteFacts,
   useSiteFacts,
 } from './site-facts.tsx';

@@ -1,5 +1,8 @@
 import {
   MOST_ADDRESS_LINES,
+  markedPrices,
+  PRO_MONTHLY_CENTS,
+  pricesOf,
   siteSettings,
   siteSlot,
   siteValues,
@@ -28,6 +31,7 @@ const unknownFacts: SiteFacts = {
   testimonials: [],
   announcement: '',
   statesNotServed: '',
+  prices: pricesOf(PRO_MONTHLY_CENTS),
 };
 
 export const SiteFactsContext = createContext<SiteFacts>(unknownFacts);
@@ -42,6 +46,17 @@ export function readSiteFacts(): SiteFacts {
   const text = document.getElementById(ELEMENT)?.textContent.trim() ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as SiteFacts) : unknownFacts;
 }
+
+/** True in the program that draws pages for the server; what runs without Vite has no such name. */
+const isDrawing = import.meta.env?.SSR === true && import.meta.env.MODE !== 'test';
+
+/**
+ * What Pro costs, for texts and pages. Texts are made when they load, long before anything is drawn: so it is taken from the page once. While
+ * pages are drawn it is a mark, as every other value of the server's.
+ */
+export const prices: SiteFacts['prices'] = isDrawing
+  ? markedPrices
+  : (typeof document === 'undefined' ? unknownFacts : readSiteFacts()).prices;
 
 interface WhereKnownProps {
   /** Values of the facts, by the names that `siteValues` gives them; one of them is enough. */

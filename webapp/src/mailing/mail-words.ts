@@ -1,4 +1,4 @@
-import { dollars } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import {
   asksForAttention,

@@ -1,4 +1,4 @@
-import { dollars } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import type { Mailing } from '@creditfix/shared/mailing';
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';

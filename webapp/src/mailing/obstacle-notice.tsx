@@ -1,8 +1,9 @@
-import { BillingProblems, dollars, proPrice } from '@creditfix/shared/billing';
+import { BillingProblems } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import { type Mailing, MailingProblems } from '@creditfix/shared/mailing';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { dateWords, Notice, useSiteFacts } from '#webapp/kit/index.ts';
+import { dateWords, Notice, prices, useSiteFacts } from '#webapp/kit/index.ts';
 import { mailingMessages } from './messages.tsx';
 
 /** What stands in the way of mailing a letter from here, and what the person can do about it. */
@@ -23,10 +24,9 @@ const NEW_LETTER = { href: '/generate-letter?new', label: obstacles.writeAgain }
 
 /** What Pro costs, as whoever runs this charges for it: ahead, or afterwards for what was done. */
 export function useProCost(): string {
-  const monthly = dollars(proPrice.amountCents);
   return useSiteFacts().legalMode === 'cro'
-    ? obstacles.costAfterwards(monthly)
-    : obstacles.cost(monthly);
+    ? obstacles.costAfterwards(prices.pro)
+    : obstacles.cost(prices.pro);
 }
 
 /** @param cents what this mailing would cost; unknown while the letter has no pages */

@@ -1,6 +1,8 @@
 import type * as english from './messages.tsx';
-import { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from '@creditfix/shared/billing';
+import { REFERRAL_REWARD_CENTS, planLetters, proPrice } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
+import { prices } from '#webapp/kit/index.ts';
 
 export const aboutMessages: typeof english.aboutMessages = {
   title: 'Quiénes somos',
@@ -139,7 +141,7 @@ export const costMessages: typeof english.costMessages = {
   },
   pro: {
     name: proPrice.name,
-    price: dollars(proPrice.amountCents),
+    price: prices.pro,
     text: 'Para varios datos y correo con seguimiento.',
     gives: [
       `Hasta ${proLetters} cartas por período de facturación (uso razonable)`,
@@ -365,8 +367,6 @@ export const legalMessages: typeof english.legalMessages = {
   },
 };
 
-const price = dollars(proPrice.amountCents);
-
 export const questionsMessages: typeof english.questionsMessages = {
   title: 'Preguntas frecuentes',
   more: '¿Otra pregunta? Escríbanos',
@@ -398,7 +398,7 @@ export const questionsMessages: typeof english.questionsMessages = {
     },
     {
       question: '¿Qué incluye cada plan?',
-      answer: `El plan Gratis le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro cuesta ${price} al mes. Le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y respuesta prioritaria del equipo de ayuda. Se renueva cada mes hasta que usted cancele, con un clic.`,
+      answer: `El plan Gratis le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro cuesta ${prices.pro} al mes. Le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y respuesta prioritaria del equipo de ayuda. Se renueva cada mes hasta que usted cancele, con un clic.`,
     },
   ],
 };

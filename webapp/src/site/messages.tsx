@@ -1,5 +1,7 @@
-import { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from '@creditfix/shared/billing';
+import { REFERRAL_REWARD_CENTS, planLetters, proPrice } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import type { ReactNode } from 'react';
+import { prices } from '#webapp/kit/index.ts';
 
 export const aboutMessages = {
   title: 'About us',
@@ -138,7 +140,7 @@ export const costMessages = {
   },
   pro: {
     name: proPrice.name,
-    price: dollars(proPrice.amountCents),
+    price: prices.pro,
     text: 'For several items, and for mail that is tracked.',
     gives: [
       `Up to ${proLetters} letters in each billing period (fair use)`,
@@ -354,8 +356,6 @@ export const legalMessages = {
   },
 };
 
-const price = dollars(proPrice.amountCents);
-
 /** Plain words first, the law second; no promise about results. */
 export const questionsMessages = {
   title: 'Questions people ask first',
@@ -388,7 +388,7 @@ export const questionsMessages = {
     },
     {
       question: 'What is in each plan?',
-      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro costs ${price} a month. It gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once, certified mail with tracking at a price you see first, and answers from support first. It renews each month until you cancel, in one click.`,
+      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro costs ${prices.pro} a month. It gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once, certified mail with tracking at a price you see first, and answers from support first. It renews each month until you cancel, in one click.`,
     },
   ],
 };

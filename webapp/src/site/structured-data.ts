@@ -1,6 +1,5 @@
-import { dollars, proPrice } from '@creditfix/shared/billing';
 import { siteSettings, type SiteFacts } from '@creditfix/shared/kernel';
-import { language, pathIn } from '#webapp/kit/index.ts';
+import { language, pathIn, prices } from '#webapp/kit/index.ts';
 
 /**
  * What pages tell search engines about themselves, as JSON-LD after schema.org. Addresses are paths: the head of the page knows where
@@ -78,7 +77,7 @@ export function serviceData(description: string): JsonLd {
     areaServed: { '@type': 'Country', name: 'United States' },
     offers: [
       offerData({ price: '0', path: '/generate-letter', category: 'free' }),
-      offerData({ price: dollars(proPrice.amountCents).replace('$', ''), path: '/pricing' }),
+      offerData({ price: prices.proAmount, path: '/pricing' }),
     ],
   };
 }

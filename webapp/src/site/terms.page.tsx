@@ -1,14 +1,9 @@
 import { TERMS_VERSION } from '@creditfix/shared/accounts';
-import {
-  dollars,
-  PAST_DUE_GRACE_DAYS,
-  proPrice,
-  REFERRAL_REWARD_CENTS,
-} from '@creditfix/shared/billing';
-import { siteSettings } from '@creditfix/shared/kernel';
+import { PAST_DUE_GRACE_DAYS, proPrice, REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
+import { dollars, siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
+import { dateWords, prices, useSiteFacts } from '#webapp/kit/index.ts';
 import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
 
 const { productName } = siteSettings;
@@ -254,9 +249,8 @@ function Plans() {
     <>
       <p>
         The Free plan costs nothing: one letter per calendar month, with its PDF. No card is needed.{' '}
-        {proPrice.name} costs {dollars(proPrice.amountCents)} a month, plus sales tax where it
-        applies, for up to three letters per billing period. Letters that you do not use do not add
-        up.
+        {proPrice.name} costs {prices.pro} a month, plus sales tax where it applies, for up to three
+        letters per billing period. Letters that you do not use do not add up.
       </p>
       <p>
         Mailing a letter is part of Pro and has a price of its own: $0.68 per letter, unless the

@@ -2,10 +2,8 @@ import { Plan } from '@creditfix/shared/accounts';
 import {
   BillingProblems,
   allowancePeriod,
-  dollars,
   letterAllowance,
   planLetters,
-  proPrice,
   type Allowance,
   type PlanTerms,
 } from '@creditfix/shared/billing';
@@ -14,11 +12,13 @@ import {
   Problem,
   businessMonth,
   calendarDateAt,
+  pricesOf,
   spoken,
   spokenDate,
 } from '@creditfix/shared/kernel';
 import { raiseFlag } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { BillingParts } from '../billing.parts.ts';
 import {
   addUses,
   countAttempt,
@@ -84,18 +84,12 @@ export async function currentAllowance(
 export async function takeLetters(
   tx: EntityManager,
   accountId: string,
-  request: {
-    readonly letterIds: readonly string[];
-    readonly now: Date;
-    readonly onlinePayments: boolean;
-  },
+  parts: OfferParts,
+  request: { readonly letterIds: readonly string[]; readonly now: Date },
 ): Promise<{ allowance: Allowance; planMonth: string }> {
-  const { letterIds, now, onlinePayments } = request;
-  const allowance = await refuseWithoutLetters(tx, accountId, {
-    wanted: letterIds.length,
-    now,
-    onlinePayments,
-  });
+  const { letterIds, now } = request;
+  const wanted = letterIds.length;
+  const allowance = await refuseWithoutLetters(tx, accountId, parts, { wanted, now });
   await addUses(tx, letterIds, { accountId, usedAt: now });
   return { allowance, planMonth: businessMonth(now) };
 }
@@ -127,11 +121,12 @@ export async function giveLetterBack(
 export async function takeLetterAgain(
   tx: EntityManager,
   accountId: string,
-  again: { readonly letterId: string; readonly now: Date; readonly onlinePayments: boolean },
+  parts: OfferParts,
+  again: { readonly letterId: string; readonly now: Date },
 ): Promise<void> {
-  const { letterId, now, onlinePayments } = again;
+  const { letterId, now } = again;
   if (!(await isGivenBack(tx, letterId))) return;
-  await refuseWithoutLetters(tx, accountId, { wanted: 1, now, onlinePayments });
+  await refuseWithoutLetters(tx, accountId, parts, { wanted: 1, now });
   await useAgain(tx, letterId, now);
 }
 
@@ -143,31 +138,52 @@ export async function markTakenBack(
   await useNoMore(tx, taken.letterId, { usedAt: taken.takenAt, givenBackAt: taken.now });
 }
 
+/** What has to be known for offering Pro to somebody whose letters are used up. */
+type OfferParts = Pick<BillingParts, 'payments' | 'operator' | 'legalMode'>;
+
 /** @returns what is left once so many letters are taken */
 async function refuseWithoutLetters(
   tx: EntityManager,
   accountId: string,
-  request: { readonly wanted: number; readonly now: Date; readonly onlinePayments: boolean },
+  parts: OfferParts,
+  { wanted, now }: { readonly wanted: number; readonly now: Date },
 ): Promise<Allowance> {
-  const { wanted, now, onlinePayments } = request;
   const before = await currentAllowance(tx, accountId, now);
-  if (before.left < wanted) throw quotaReached(before, { wanted, onlinePayments, now });
+  if (before.left < wanted) {
+    const { prices } = await parts.operator.read(tx);
+    const paidAfterwards = parts.legalMode === 'cro';
+    const pro = { monthlyCents: prices.proMonthlyCents, paidAfterwards };
+    throw quotaReached(before, { wanted, now, pro: parts.payments.online ? pro : undefined });
+  }
   return { ...before, used: before.used + wanted, left: before.left - wanted };
+}
+
+interface ProOffer {
+  readonly monthlyCents: number;
+  /** Nothing is paid before it is done: a price for each letter, and the month’s as the most. */
+  readonly paidAfterwards: boolean;
 }
 
 /** Says what was used, when the next letters come, and what can be done now. */
 export function quotaReached(
   allowance: Allowance,
-  request: { readonly wanted: number; readonly onlinePayments: boolean; readonly now: Date },
+  request: { readonly wanted: number; readonly now: Date; readonly pro: ProOffer | undefined },
 ): Problem {
-  const { wanted, onlinePayments, now } = request;
+  const { wanted, now, pro } = request;
   const { plan, left, renewsOn } = allowance;
   const today = renewsOn === calendarDateAt(now, BUSINESS_TIME_ZONE);
   const when = today ? billingMessages().laterToday : billingMessages().from(spokenDate(renewsOn));
   const says = left > 0 ? tooFewLeft(allowance, wanted, when) : noneLeft(allowance, when);
-  const offer = billingMessages().orPro(planLetters.pro, dollars(proPrice.amountCents));
-  const text = plan === Plan.free && onlinePayments ? `${says} ${offer}` : says;
+  const text = plan === Plan.free && pro ? `${says} ${offerOf(pro)}` : says;
   return BillingProblems.raise('billing.quota_reached', { text });
+}
+
+function offerOf({ monthlyCents, paidAfterwards }: ProOffer): string {
+  const { orPro, orProAfterwards } = billingMessages();
+  const prices = pricesOf(monthlyCents);
+  return paidAfterwards
+    ? orProAfterwards(planLetters.pro, prices.letter, prices.pro)
+    : orPro(planLetters.pro, prices.pro);
 }
 
 function tooFewLeft({ plan, left }: Allowance, wanted: number, when: string): string {

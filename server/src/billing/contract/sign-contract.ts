@@ -2,14 +2,13 @@ import {
   BillingProblems,
   contractDays,
   creditFileRights,
-  letterFeeCents,
   proPrice,
   writeContract,
   type ContractDocument,
   type ContractParty,
   type ContractState,
 } from '@creditfix/shared/billing';
-import { calendarDateAt, timeZoneOf } from '@creditfix/shared/kernel';
+import { calendarDateAt, letterFeeCents, timeZoneOf } from '@creditfix/shared/kernel';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
@@ -135,7 +134,7 @@ export async function signDisclosure(
 }
 
 /**
- * The contract as this person would sign it now, and its hash.
+ * The contract as this person would sign it now, at the price of now, and its hash.
  *
  * @throws Problem `billing.disclosure_first` or `billing.state_not_served`
  */
@@ -144,14 +143,23 @@ export async function readContract(
   parts: Pick<ContractParts, 'operator' | 'legalMode' | 'clock'>,
   accountId: string,
   party: ContractParty,
-): Promise<{ document: ContractDocument; sha256: string; open: OpenContract }> {
+): Promise<{
+  document: ContractDocument;
+  sha256: string;
+  open: OpenContract;
+  mostCents: number;
+}> {
   const open = await findOpenContract(em, accountId);
   if (!open || !isAcknowledged(open)) throw BillingProblems.raise('billing.disclosure_first');
   await refuseUnserved(em, parts, party.state);
-  const { company, states } = await parts.operator.read(em);
+  const { company, states, prices } = await parts.operator.read(em);
+  const mostCents = prices.proMonthlyCents;
   const organization = { ...company, ...states.registrations[party.state] };
-  const document = writeContract(party, organization, parts.clock.now());
-  return { document, sha256: sha256Of(JSON.stringify(document)), open };
+  const document = writeContract(party, organization, {
+    signedAt: parts.clock.now(),
+    mostCents,
+  });
+  return { document, sha256: sha256Of(JSON.stringify(document)), open, mostCents };
 }
 
 /**
@@ -173,7 +181,8 @@ export async function signContract(
 ): Promise<void> {
   const { accountId, party } = request;
   const now = parts.clock.now();
-  const { document, sha256, open } = await readContract(em.fork(), parts, accountId, party);
+  const read = await readContract(em.fork(), parts, accountId, party);
+  const { document, sha256, open, mostCents } = read;
   if (open.signedAt) throw BillingProblems.raise('billing.contract_signed');
   if (sha256 !== request.sha256) throw BillingProblems.raise('billing.contract_changed');
   const papers = await printPapers(em.fork(), parts, { request, document, open, now });
@@ -194,8 +203,8 @@ export async function signContract(
       sealedContractPdf: sealPdf(vault, papers.contract, contractPlaces.contractPdf(id)),
       sealedDisclosurePdf: sealPdf(vault, papers.disclosure, contractPlaces.disclosurePdf(id)),
       contractSha256: sha256Of(papers.contract),
-      feeCents: letterFeeCents,
-      mostCents: proPrice.amountCents,
+      feeCents: letterFeeCents(mostCents),
+      mostCents,
       currency: proPrice.currency,
       signedAt: now,
       lastDay,

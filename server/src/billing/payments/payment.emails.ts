@@ -1,5 +1,5 @@
-import { dollars, PAST_DUE_GRACE_DAYS, proPrice } from '@creditfix/shared/billing';
-import { spoken } from '@creditfix/shared/kernel';
+import { PAST_DUE_GRACE_DAYS, proPrice } from '@creditfix/shared/billing';
+import { dollars, spoken } from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import * as es from '../messages.es.ts';

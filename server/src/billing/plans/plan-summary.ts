@@ -6,6 +6,7 @@ import {
 } from '@creditfix/shared/billing';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { findOpenContract } from '../contract/contract.repository.ts';
 import { findPlanStatus } from '../allowance/allowance.ts';
 import { findOpenGrant } from '../allowance/allowance.repository.ts';
 import {
@@ -17,7 +18,7 @@ import {
 /** A person's plan, what is left of it, and the subscription behind it, as their pages show it. */
 export async function planSummary(
   em: EntityManager,
-  parts: Pick<BillingParts, 'payments' | 'trialDays'>,
+  parts: Pick<BillingParts, 'payments' | 'trialDays' | 'legalMode'>,
   accountId: string,
   now: Date,
 ): Promise<PlanSummary> {
@@ -34,7 +35,18 @@ export async function planSummary(
     subscription: shown ? presentSubscription(shown) : null,
     onlinePayments: parts.payments.online,
     trialDays: await trialDaysFor(em, parts, accountId),
+    ...(await signedPrices(em, parts, accountId)),
   };
+}
+
+async function signedPrices(
+  em: EntityManager,
+  { legalMode }: Pick<BillingParts, 'legalMode'>,
+  accountId: string,
+): Promise<Pick<PlanSummary, 'signedPrices'>> {
+  const contract = legalMode === 'cro' ? await findOpenContract(em, accountId) : undefined;
+  if (!contract?.feeCents || !contract.mostCents) return {};
+  return { signedPrices: { feeCents: contract.feeCents, mostCents: contract.mostCents } };
 }
 
 /** A subscription that never began, or is over, says nothing about the plan. */

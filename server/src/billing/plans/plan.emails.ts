@@ -1,14 +1,18 @@
 import { Plan } from '@creditfix/shared/accounts';
 import {
-  dollars,
   type GrantTerms,
-  letterFeeCents,
   planLetters,
   planNames,
   proPrice,
   REFERRAL_REWARD_CENTS,
 } from '@creditfix/shared/billing';
-import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditfix/shared/kernel';
+import {
+  BUSINESS_TIME_ZONE,
+  calendarDateAt,
+  dollars,
+  spoken,
+  spokenDate,
+} from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import * as es from '../messages.es.ts';
@@ -30,14 +34,20 @@ function isPaidAfterwards({ amountCents }: Pick<ProviderSubscription, 'amountCen
   return amountCents === 0;
 }
 
-function afterwards(): string {
-  const { perLetter } = subscriptionEmailMessages();
-  return perLetter(dollars(letterFeeCents), dollars(proPrice.amountCents));
+/** What somebody has agreed to pay where each finished letter has its price. */
+export interface LetterTerms {
+  readonly feeCents: number;
+  readonly mostCents: number;
+}
+
+function afterwards({ feeCents, mostCents }: LetterTerms): string {
+  return subscriptionEmailMessages().perLetter(dollars(feeCents), dollars(mostCents));
 }
 
 export function trialStartedEmail(
   origin: string,
   { trialEndsAt, periodEndsAt, amountCents }: ProviderSubscription,
+  terms: LetterTerms,
 ): EmailDraft {
   const { trialStarted, reason } = subscriptionEmailMessages();
   const end = dayOf(trialEndsAt ?? periodEndsAt);
@@ -52,7 +62,7 @@ export function trialStartedEmail(
         rows: [
           [trialStarted.freeUntil, end],
           ...(isPaidAfterwards({ amountCents })
-            ? ([[trialStarted.thenForLetters, afterwards()]] as const)
+            ? ([[trialStarted.thenForLetters, afterwards(terms)]] as const)
             : ([
                 [trialStarted.thenPerMonth, trialStarted.plusTax(dollars(amountCents))],
                 [trialStarted.firstCharge, end],
@@ -69,6 +79,7 @@ export function trialStartedEmail(
 export function trialEndsEmail(
   origin: string,
   { trialEndsAt, periodEndsAt, amountCents }: ProviderSubscription,
+  terms: LetterTerms,
 ): EmailDraft {
   const { trialEnds, reason } = subscriptionEmailMessages();
   const end = dayOf(trialEndsAt ?? periodEndsAt);
@@ -76,13 +87,13 @@ export function trialEndsEmail(
   const price = dollars(amountCents);
   return {
     subject: trialEnds.subject(end),
-    preview: later ? afterwards() : trialEnds.preview(proPrice.name, price),
+    preview: later ? afterwards(terms) : trialEnds.preview(proPrice.name, price),
     heading: trialEnds.heading,
     blocks: [
       {
         kind: 'text',
         text: later
-          ? trialEnds.endsAfterwards(proPrice.name, end, afterwards())
+          ? trialEnds.endsAfterwards(proPrice.name, end, afterwards(terms))
           : trialEnds.ends(proPrice.name, end, price),
       },
       { kind: 'text', text: trialEnds.keep },
@@ -215,7 +226,10 @@ function seePlan(origin: string): EmailBlock {
 }
 
 /** The friend is never named: that they pay is their own affair. */
-export function referralEmail(cents: number, origin: string): EmailDraft {
+export function referralEmail(
+  { cents, proMonthlyCents }: { readonly cents: number; readonly proMonthlyCents: number },
+  origin: string,
+): EmailDraft {
   const words = spoken({ en: en.referralEmailMessages, es: es.referralEmailMessages });
   const amount = dollars(cents);
   return {
@@ -224,7 +238,7 @@ export function referralEmail(cents: number, origin: string): EmailDraft {
     heading: words.title(amount),
     blocks: [
       { kind: 'text', text: words.paid(amount) },
-      { kind: 'text', text: words.lowers(dollars(proPrice.amountCents)) },
+      { kind: 'text', text: words.lowers(dollars(proMonthlyCents)) },
       { kind: 'button', label: words.button, url: pageAddress(origin, '/account/invite') },
       { kind: 'quiet', text: words.each(dollars(REFERRAL_REWARD_CENTS)) },
     ],

@@ -66,12 +66,13 @@ async function recordCredit(
   const { friendId, creditId, due } = credit;
   await parts.database.fork().transactional(async (tx) => {
     if (!(await recordReferralCredit(tx, friendId, creditId))) return;
+    const { proMonthlyCents } = (await parts.operator.read(tx)).prices;
     await notifyAccount(tx, parts, {
       accountId: due.referrerId,
       kind: 'referral',
       key: keyOf(friendId),
       preference: 'referrals',
-      draft: () => referralEmail(due.rewardCents, parts.publicOrigin()),
+      draft: () => referralEmail({ cents: due.rewardCents, proMonthlyCents }, parts.publicOrigin()),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { proPrice, SubscriptionStatus } from '@creditfix/shared/billing';
+import { PRO_MONTHLY_CENTS } from '@creditfix/shared/kernel';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type {
@@ -74,7 +75,7 @@ export function checkoutOf(found: Stripe.Checkout.Session): ProviderCheckout {
     customerEmail: found.customer_details?.email ?? found.customer_email,
     subscriptionId: found.subscription && idOf(found.subscription),
     mailpieceId: mailpieceIdOf(found),
-    amountCents: price?.unit_amount ?? proPrice.amountCents,
+    amountCents: price?.unit_amount ?? PRO_MONTHLY_CENTS,
     currency: (price?.currency ?? proPrice.currency).toUpperCase(),
   };
 }

@@ -1,10 +1,12 @@
 import type { Plan } from '@creditfix/shared/accounts';
 import { planVerdict, type PlanVerdict, SubscriptionStatus } from '@creditfix/shared/billing';
+import { letterFeeCents } from '@creditfix/shared/kernel';
 import { lockAccount, notifyAccount, setPlanStatus } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { findOpenContract } from '../contract/contract.repository.ts';
 import { endContract } from '../contract/end-contract.ts';
 import { endCheckout } from '../plans/customer.repository.ts';
 import type { ProviderCheckout, ProviderSubscription } from '../payments.port.ts';
@@ -14,6 +16,7 @@ import {
   endedEmail,
   trialEndsEmail,
   trialStartedEmail,
+  type LetterTerms,
 } from '../plans/plan.emails.ts';
 import {
   chargingSubscriptions,
@@ -44,7 +47,15 @@ const TRIAL_NOTICE_MS = 3.25 * 86_400_000;
 
 export type SyncParts = Pick<
   BillingParts,
-  'database' | 'clock' | 'jobs' | 'outbox' | 'payments' | 'log' | 'publicOrigin' | 'legalMode'
+  | 'database'
+  | 'clock'
+  | 'jobs'
+  | 'outbox'
+  | 'payments'
+  | 'log'
+  | 'publicOrigin'
+  | 'legalMode'
+  | 'operator'
 >;
 
 /** What we knew of a subscription before. */
@@ -117,13 +128,25 @@ async function announceSubscription(
   parts: SyncParts,
   change: Change,
 ): Promise<void> {
-  for (const { kind, about, draft } of newsOf(change, parts.publicOrigin())) {
+  const terms = await letterTerms(tx, parts, change.accountId);
+  for (const { kind, about, draft } of newsOf(change, parts.publicOrigin(), terms)) {
     const key = `${kind}:${change.found.id}:${about}`;
     await notifyAccount(tx, parts, { accountId: change.accountId, kind, key, draft });
   }
 }
 
-function newsOf({ found, known, plan, now }: Change, origin: string): News[] {
+/** What somebody has signed or, where they have signed nothing, what they would sign now. */
+async function letterTerms(
+  tx: EntityManager,
+  { legalMode, operator }: SyncParts,
+  accountId: string,
+): Promise<LetterTerms> {
+  const contract = legalMode === 'cro' ? await findOpenContract(tx, accountId) : undefined;
+  const mostCents = contract?.mostCents ?? (await operator.read(tx)).prices.proMonthlyCents;
+  return { feeCents: contract?.feeCents ?? letterFeeCents(mostCents), mostCents };
+}
+
+function newsOf({ found, known, plan, now }: Change, origin: string, terms: LetterTerms): News[] {
   const { status, trialEndsAt, cancelRequestedAt, endedAt } = found;
   if (endedAt) {
     if (known?.endedAt || status !== SubscriptionStatus.canceled) return [];
@@ -134,7 +157,11 @@ function newsOf({ found, known, plan, now }: Change, origin: string): News[] {
   const news: News[] = [];
   const onTrial = status === SubscriptionStatus.trialing && trialEndsAt !== null;
   if (onTrial && !known)
-    news.push({ kind: 'trial_started', about: '', draft: () => trialStartedEmail(origin, found) });
+    news.push({
+      kind: 'trial_started',
+      about: '',
+      draft: () => trialStartedEmail(origin, found, terms),
+    });
   if (found.cancelsAtPeriodEnd) {
     const asked = cancelRequestedAt?.getTime();
     if (asked !== undefined && asked !== known?.cancelRequestedAt?.getTime())
@@ -147,7 +174,7 @@ function newsOf({ found, known, plan, now }: Change, origin: string): News[] {
     news.push({
       kind: 'trial_will_end',
       about: String(trialEndsAt.getTime()),
-      draft: () => trialEndsEmail(origin, found),
+      draft: () => trialEndsEmail(origin, found, terms),
     });
   }
   return news;

@@ -211,11 +211,8 @@ async function signOnce(
   const details = reading.form.disputeDetails;
   await refuseWrongFollowUp(tx, parts.vault, { accountId: request.accountId, details });
   const [first, ...others] = reading.letters;
-  const taken = await takeLetters(tx, request.accountId, {
-    letterIds: reading.letters.map(({ id }) => id),
-    now,
-    onlinePayments: parts.payments.online,
-  });
+  const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
+  const taken = await takeLetters(tx, request.accountId, parts, { letterIds, now });
   await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
   const requestKey = request.draftId ? null : requestKeyOf(parts.vault, request);
   const signing = { id: randomUUID(), requestKey, planMonth: taken.planMonth, at: now };
@@ -243,7 +240,6 @@ async function signOnce(
     details,
     attached: reading.attached,
   });
-  const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
   const hold = await serviceHold(tx, parts, { accountId: request.accountId, now });
   const job = hold ? finishLetterJob : followSigningJob;
   const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FOLLOW_AFTER_SECONDS;

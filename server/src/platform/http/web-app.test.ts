@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@creditfix/shared/kernel';
+import { pricesOf, type SiteFacts } from '@creditfix/shared/kernel';
 import Koa from 'koa';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -41,6 +41,7 @@ const plainFacts: SiteFacts = {
   testimonials: [],
   announcement: '',
   statesNotServed: '',
+  prices: pricesOf(1_999),
   legalMode: 'self_help',
 };
 const open: Server[] = [];

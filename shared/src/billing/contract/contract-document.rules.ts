@@ -1,7 +1,13 @@
-import { longDate, type CalendarDate, type SiteSettings, UsStates } from '../../kernel/index.ts';
-import { dollars, planLetters, proPrice } from '../prices.ts';
+import {
+  longDate,
+  type CalendarDate,
+  type SiteSettings,
+  UsStates,
+  dollars,
+  letterFeeCents,
+} from '../../kernel/index.ts';
+import { planLetters, proPrice } from '../prices.ts';
 import { contractDays } from './contract-days.rules.ts';
-import { letterFeeCents } from './letter-fee.ts';
 import { cancelNotice, cancelStatement } from './croa-texts.table.ts';
 import { stateLaws } from './state-law.table.ts';
 
@@ -48,11 +54,14 @@ export interface Organization extends Pick<SiteSettings['company'], 'legalName' 
 
 const MONTHS_SHOWN = 12;
 
-/** @param signedAt the day of signing is that of the consumer's state */
+/**
+ * @param terms.signedAt the day of signing is that of the consumer's state
+ * @param terms.mostCents what Pro costs at most in a billing period
+ */
 export function writeContract(
   { name, state }: ContractParty,
   company: Organization,
-  signedAt: Date,
+  { signedAt, mostCents }: { readonly signedAt: Date; readonly mostCents: number },
 ): ContractDocument {
   const { signedOn, lastDay } = contractDays(signedAt, state);
   const organization = { name: company.legalName, address: company.addressLines.join(', ') };
@@ -74,7 +83,7 @@ export function writeContract(
         ],
       },
       ...services(dates.lastDay),
-      ...money(),
+      ...money(mostCents),
       ...rights(dates.lastDay),
     ],
     statements: [cancelStatement.text, ...statementsOf(state)],
@@ -121,15 +130,15 @@ function services(lastDay: string): readonly ContractSection[] {
   ];
 }
 
-function money(): readonly ContractSection[] {
-  const [fee, most] = [dollars(letterFeeCents), dollars(proPrice.amountCents)];
+function money(mostCents: number): readonly ContractSection[] {
+  const [fee, most] = [dollars(letterFeeCents(mostCents)), dollars(mostCents)];
   return [
     {
       heading: 'What you pay, and when',
       paragraphs: [
         `You pay nothing in advance. For each finished letter you pay ${fee}. For all letters of one billing period together you never pay more than ${most}. In a billing period without a finished letter you pay nothing.`,
         'We charge your card at the end of the billing period, for letters that were finished in it. A letter is finished when its PDF is ready for you. A mailing is charged after the mail service, or our own staff at the post office, has taken the letter on. If you pay for one mailing by itself, your bank holds its price until then. The prices include tax.',
-        `The total of all payments for letters is at most ${most} for one billing period, and at most ${dollars(proPrice.amountCents * MONTHS_SHOWN)} for ${MONTHS_SHOWN} of them. You make no payment to anybody else.`,
+        `The total of all payments for letters is at most ${most} for one billing period, and at most ${dollars(mostCents * MONTHS_SHOWN)} for ${MONTHS_SHOWN} of them. You make no payment to anybody else.`,
         'If a letter that you asked us to mail is lost or is never mailed, we do not charge for it, or we pay back what you paid for it.',
       ],
     },

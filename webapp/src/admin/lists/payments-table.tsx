@@ -1,5 +1,5 @@
 import { adminEndpoints, type adminListEndpoints } from '@creditfix/shared/admin';
-import { dollars } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { Button, TextInput } from '@mantine/core';
 import {

@@ -1,5 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { dollars } from '@creditfix/shared/billing';
+import { dollars } from '@creditfix/shared/kernel';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
 import { Group, Pagination, Text, Title } from '@mantine/core';

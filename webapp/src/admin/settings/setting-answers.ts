@@ -109,8 +109,9 @@ const amounts = [
 
 const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => readonly FieldGroup[]>> =
   {
-    prices: () =>
-      Object.entries(classNames).map(([id, title]) => ({
+    prices: () => [
+      { title: 'Credit Fix Pro', fields: [dollars('proMonthlyCents', 'Price of a month')] },
+      ...Object.entries(classNames).map(([id, title]) => ({
         title,
         // Side by side: what comes in, and what goes out.
         fields: amounts.flatMap(([amount, label]) => [
@@ -118,6 +119,7 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
           dollars(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
         ]),
       })),
+    ],
     company: () => [
       {
         title: 'Company',

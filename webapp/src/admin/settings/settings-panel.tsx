@@ -58,7 +58,7 @@ const choices = [
 
 const about: Readonly<Record<OperatorKey, string>> = {
   prices:
-    'What people pay for a mailed letter, and what the carrier charges you. The price of Pro is not set here: pages and terms name one, and Stripe has to take the same. Launch looks at both.',
+    'What people pay for Pro and for a mailed letter, and what the carrier charges you. Pages, terms, emails and new contracts name the price of Pro at once. Set the same one in Stripe: Launch says where the two differ. Whoever has a subscription or a contract keeps the price of it.',
   company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
   claims: 'The figures that the pages show as yours.',
   testimonials: 'What people told you, in their words. Twelve at most.',
