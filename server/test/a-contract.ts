@@ -22,7 +22,10 @@ export async function signAContract(
   return { document, sha256, state: signed.data };
 }
 
-/** A contract of somebody of New York whose days are over, as it stands in the database; without the papers, which take their time. */
+/**
+ * A contract of somebody of New York whose days are over, as it stands in the database; without the papers, which take their time.
+ * Whoever has one keeps it.
+ */
 export async function giveContract(
   { sql }: { readonly sql: (query: string, params: readonly unknown[]) => Promise<unknown> },
   accountId: string,
@@ -33,7 +36,8 @@ export async function giveContract(
     `insert into service_contracts
        (id, account_id, disclosure_version, acknowledged_at, sealed_acknowledgement, state,
         fee_cents, most_cents, currency, signed_at, last_day, service_from)
-     values (?, ?, 'test', ?, '', 'NY', 667, 1999, 'USD', ?, ?, ?)`,
+     values (?, ?, 'test', ?, '', 'NY', 667, 1999, 'USD', ?, ?, ?)
+     on conflict do nothing`,
     [randomUUID(), accountId, at, at, at.toISOString().slice(0, 10), now],
   );
 }

@@ -2,7 +2,6 @@ import { billingEndpoints } from '@creditfix/shared/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
 import type { SubscriptionRow } from '#test/a-stripe-server/stripe-world.ts';
-import { TEST_START } from '#test/test-server.ts';
 
 const {
   startCheckout,
@@ -437,6 +436,7 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
       world.stripe.pay((await visitor.call(startCheckout, begin)).data.url);
       world.stripe.takeEvents();
       const end = new Date((subscription.periodEnd + 7_200) * 1_000).toISOString();
+      const lost = new Date(subscription.periodEnd * 1_000);
       world.stripe.advance(end);
       world.stripe.takeEvents();
       await world.app.setClock(end);
@@ -446,7 +446,7 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
       await world.app.sql(
         `insert into stripe_events (id, type, object_id, created_at, received_at)
        values ('evt_orphan', 'invoice.paid', ?, ?, ?)`,
-        [subscription.latestInvoice, TEST_START, TEST_START],
+        [subscription.latestInvoice, lost, lost],
       );
       expect((await client.call(getPlan)).data.plan).toBe('pro');
       await world.app.runHourly();
