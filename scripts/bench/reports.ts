@@ -110,8 +110,11 @@ async function blockedMs(path: string, url: string): Promise<Blocked> {
     };
     const drawn = await longest(async () => {
       await input.setInputFiles(path);
-      await page.waitForFunction(() =>
-        /\d/.test(document.querySelector('#worth-a-question')?.textContent ?? ''),
+      // On a busy machine it takes its time; what is measured is the page's own thread.
+      await page.waitForFunction(
+        () => /\d/.test(document.querySelector('#worth-a-question')?.textContent ?? ''),
+        undefined,
+        { timeout: 180_000 },
       );
     });
     const all = await clicked(page.getByRole('button', { name: /^All \(/ }));

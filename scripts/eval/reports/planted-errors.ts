@@ -55,7 +55,10 @@ function faultlessTradeline(
     if (closed) sound.balance = 0;
   }
   sound.dateOpened = '2019-06-15';
-  if (closed) sound.dateClosed = '2025-11-03';
+  if (closed) {
+    sound.dateClosed = '2025-11-03';
+    if (sound.lastPayment) sound.lastPayment = '2025-10-20';
+  }
   return {
     facts: sound,
     // Nothing late, so that nothing contradicts a status; nothing after it was closed.
@@ -95,6 +98,39 @@ export const plantedErrors: readonly {
       accountType: 'Credit Card',
     }),
     shows: ['equifax'],
+  },
+  {
+    rule: 'maybe_too_old',
+    into: 'collection',
+    plant: plant({ dateOpened: '2015-03-01' }),
+    shows: [
+      'experian',
+      'transunion',
+      'identityiq',
+      'truelink',
+      'smartcredit',
+      'smartcredit_classic',
+      'experian_member',
+    ],
+  },
+  {
+    rule: 'charge_off_of_good_account',
+    into: 'good',
+    plant: plant({
+      status: 'Pays As Agreed',
+      chargeOffAmount: 300_00,
+      firstDelinquency: '2023-02-10',
+    }),
+    shows: ['equifax'],
+  },
+  {
+    rule: 'late_in_bankruptcy',
+    into: 'good',
+    plant: plant({ accountType: 'Credit Card', dateReported: '2025-06-20' }, [
+      ['2025-04', HistoryMark.bankruptcy],
+      ['2025-06', HistoryMark.late_60],
+    ]),
+    shows: ['equifax', 'experian'],
   },
   {
     rule: 'dates_out_of_order',

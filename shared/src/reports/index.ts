@@ -33,6 +33,7 @@ export {
   personEntries,
   type Finding,
   type FindingContext,
+  type Forbearance,
   type OwnDispute,
   type ReportAnswers,
 } from './findings/likely-errors.table.ts';

@@ -85,7 +85,11 @@ export function knownItem(
   const reason = finding && (disputeReasonOf(finding.rule) ?? undefined);
   const tradeline = report.tradelines.find(({ id }) => id === entry);
   if (tradeline) {
-    const facts = [...ofAccount(tradeline), ...ofFinding(report, tradeline, finding)];
+    // A late month has its own kind; that of its account would count another time.
+    const own = ofAccount(tradeline).filter(
+      ({ field }) => finding?.rule !== 'late_too_old' || field !== 'itemType',
+    );
+    const facts = [...own, ...ofFinding(report, tradeline, finding)];
     return { reason, said: saidBy(finding?.rule, tradeline), facts: facts.filter(fits) };
   }
   const inquiry = report.inquiries.find(({ id }) => id === entry);
@@ -104,7 +108,8 @@ export function knownItem(
   const { kind, fact } = detail;
   return {
     reason: 'personal_information',
-    said: { detailKind: kind, detailFault: 'not_mine' },
+    // A year of birth is one's own, right or wrong.
+    said: { detailKind: kind, detailFault: kind === 'birth_date' ? 'wrong' : 'not_mine' },
     facts: reported('shownNow', fact).filter(fits),
   };
 }
@@ -135,6 +140,11 @@ function ofFinding(
     case 'amounts_against_each_other':
     case 'status_against_past_due':
       return money('amountShown', facts.pastDue);
+    case 'charge_off_of_good_account':
+      return money('shownNow', facts.chargeOffAmount).map((shown) => ({
+        ...shown,
+        value: `Charge-off amount $${shown.value}`,
+      }));
     case 'sold_with_balance':
     case 'discharged_with_balance':
       return money('amountShown', facts.balance);
@@ -153,11 +163,11 @@ function ofFinding(
     case 'too_old':
       return day('firstDelinquencyDate', facts.firstDelinquency);
     case 'late_after_closed':
+    case 'late_after_sold':
+    case 'late_in_bankruptcy':
+    case 'late_in_forbearance':
     case 'sudden_or_contradicted_late': {
-      const late = history.find(
-        ({ mark, source }) =>
-          isLate(mark) && finding.lines.some(({ text }) => text === source.text),
-      );
+      const late = history.find(({ month }) => month === finding.values['month']);
       return late ? [{ field: 'lateMonth', value: late.month, source: late.source }] : [];
     }
     case 'twice': {
@@ -170,6 +180,8 @@ function ofFinding(
     case 'no_original_creditor':
     case 'dispute_not_noted':
       return reported('shownNow', facts.status);
+    case 'dispute_still_noted':
+      return reported('shownNow', facts.remarks);
     default:
       return [];
   }
@@ -223,12 +235,17 @@ function saidBy(rule: RuleId | undefined, { history }: Tradeline): Record<string
     case 'no_delinquency_date':
       return { whichDate: 'first_delinquency' };
     case 'late_after_closed':
+    case 'late_after_sold':
+    case 'late_in_bankruptcy':
+    case 'late_in_forbearance':
     case 'sudden_or_contradicted_late':
       return {
         whichDate: history.filter(({ mark }) => isLate(mark)).length === 1 ? 'late_month' : '',
       };
     case 'too_old':
       return { delinquencySource: 'report' };
+    case 'late_too_old':
+      return { itemType: ItemType.late_payment };
     case 'authorized_user_shown_as_owner':
       return { howKnown: 'authorized_user' };
     default:
@@ -291,7 +308,7 @@ function itemTypeOf(
     : undefined;
 }
 
-const PERSONAL = /^(?:name|address) \d+$/;
+const PERSONAL = /^(?:name|address|birth_date) \d+$/;
 /** How many items one letter may name. */
 const ITEMS_OF_A_LETTER = letterLimits.moreItems + 1;
 

@@ -6,6 +6,16 @@ export const findingMessages: typeof en.findingMessages = {
     question:
       'Según la fecha de su informe, el plazo de este dato ya terminó. ¿Fue entonces cuando se atrasó por primera vez?',
   },
+  maybe_too_old: {
+    title: 'Es posible que este dato ya haya vencido',
+    question:
+      'Su informe no dice el día en que se atrasó por primera vez. Si esta línea es correcta, fue hace mucho, y el plazo de este dato puede haber terminado. ¿Sabe usted cuándo se atrasó por primera vez?',
+  },
+  late_too_old: {
+    title: 'Un atraso de hace más de siete años',
+    question:
+      'Un pago atrasado puede quedar siete años, y este mes es de antes. El resto de la cuenta puede quedar. ¿Es correcto el mes?',
+  },
   delinquency_moved: {
     title: 'La fecha del primer atraso cambió',
     question:
@@ -44,10 +54,30 @@ export const findingMessages: typeof en.findingMessages = {
     title: 'El monto dado por perdido cambió',
     question: 'Su informe anterior tenía aquí otro monto. ¿Sabe por qué cambió?',
   },
+  charge_off_of_good_account: {
+    title: 'Un monto dado por perdido en una cuenta al día',
+    question:
+      'El estado dice que usted paga según lo acordado, y un monto aparece como dado por perdido. ¿Qué es lo correcto?',
+  },
   late_after_closed: {
     title: 'Atraso después de cerrarse',
     question:
       'La cuenta se cerró sin nada por pagar, y un mes posterior aparece con atraso. ¿Es correcto?',
+  },
+  late_after_sold: {
+    title: 'Atraso después de venderse o transferirse',
+    question:
+      'La empresa dice que ya no tenía esta cuenta, y marca un mes posterior como atrasado. ¿Le debía usted algo entonces?',
+  },
+  late_in_bankruptcy: {
+    title: 'Atraso después de empezar su bancarrota',
+    question:
+      'El informe dice que esta cuenta formó parte de una bancarrota, y marca un mes posterior como atrasado. ¿Aceptó usted seguir pagando esta deuda?',
+  },
+  late_in_forbearance: {
+    title: 'Atraso mientras los pagos estaban aplazados',
+    question:
+      'Usted nos dijo que los pagos se habían aplazado por escrito en ese tiempo. ¿Estaba al día antes?',
   },
   sudden_or_contradicted_late: {
     title: 'Un atraso que no encaja',
@@ -67,7 +97,7 @@ export const findingMessages: typeof en.findingMessages = {
     question: 'Usted nos dijo que solo puede usar esta tarjeta. ¿Aceptó alguna vez pagarla?',
   },
   unknown_detail: {
-    title: 'Un nombre o una dirección que no es de usted',
+    title: 'Un dato personal que no es de usted',
     question:
       'Los nombres suelen escribirse de otras formas, y las direcciones viejas quedan por años. ¿Tiene la certeza de que esto nunca fue suyo?',
   },
@@ -98,6 +128,11 @@ export const findingMessages: typeof en.findingMessages = {
     title: 'Su disputa no está anotada',
     question:
       'Usted nos dijo que lo disputó con la empresa. Su informe posterior no lo dice. ¿Sigue abierta la disputa?',
+  },
+  dispute_still_noted: {
+    title: 'Todavía aparece en disputa',
+    question:
+      'Esta nota estaba ya hace meses, y algunos prestamistas esperan a que se quite. ¿Terminó esa disputa, y quiere que se quite la nota?',
   },
   old_inquiry: {
     title: 'Una consulta de hace más de dos años',

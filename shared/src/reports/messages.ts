@@ -15,6 +15,16 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     question:
       'By the date on your report, the time for this item has ended. Is that when you first fell behind?',
   },
+  maybe_too_old: {
+    title: 'This item may be past its time',
+    question:
+      'Your report does not print the day you first fell behind. If this line is right, it was long ago, and the time for this item may have ended. Do you know when you first fell behind?',
+  },
+  late_too_old: {
+    title: 'A late mark older than seven years',
+    question:
+      'A late payment may stay for seven years, and this month is longer ago. The rest of the account may stay. Is the month right?',
+  },
   delinquency_moved: {
     title: 'The date of first delinquency has moved',
     question:
@@ -54,10 +64,30 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     title: 'The charged-off amount has changed',
     question: 'Your last report had another amount here. Do you know why it changed?',
   },
+  charge_off_of_good_account: {
+    title: 'A charge-off amount on an account in good standing',
+    question:
+      'The status says that you pay as agreed, and an amount is shown as charged off. Which is right?',
+  },
   late_after_closed: {
     title: 'Late after it was closed',
     question:
       'The account was closed with nothing owed, and a later month is marked late. Is that right?',
+  },
+  late_after_sold: {
+    title: 'Late after it was sold or transferred',
+    question:
+      'The company says that it no longer had this account, and marks a later month as late. Did you owe it anything then?',
+  },
+  late_in_bankruptcy: {
+    title: 'Late after your bankruptcy began',
+    question:
+      'The report says that this account was part of a bankruptcy, and marks a month after that as late. Did you agree to keep paying this debt?',
+  },
+  late_in_forbearance: {
+    title: 'Late while payments were put off',
+    question:
+      'You told us that payments were put off in writing at that time. Were you on time before?',
   },
   sudden_or_contradicted_late: {
     title: 'A late mark that does not fit',
@@ -77,7 +107,7 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     question: 'You told us that you only may use this card. Did you ever agree to pay it?',
   },
   unknown_detail: {
-    title: 'A name or an address that is not yours',
+    title: 'A detail about you that is not yours',
     question:
       'Names are often spelled in other ways, and old addresses stay for years. Are you sure that this was never yours?',
   },
@@ -108,6 +138,11 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     title: 'Your dispute is not noted',
     question:
       'You told us that you disputed this with the company. Its later report does not say so. Is the dispute still open?',
+  },
+  dispute_still_noted: {
+    title: 'Still marked as in dispute',
+    question:
+      'This note was there months ago, and some lenders wait until it is gone. Is that dispute over, and do you want the note taken off?',
   },
   old_inquiry: {
     title: 'An inquiry older than two years',

@@ -13,6 +13,7 @@ const choicesOfReport = z.object({
     notRecognized: ids,
     authorizedUserOf: ids,
     deferred: ids,
+    forborne: z.record(z.string(), z.object({ from: z.string(), until: z.string() })).optional(),
     disputedWithFurnisher: z.record(z.string(), z.string()).optional(),
   }),
   verdicts: z.array(z.tuple([z.string(), z.enum(['wrong', 'right', 'unsure'])])),

@@ -102,7 +102,7 @@ interface CardsProps {
   readonly wide: boolean;
 }
 
-const DRAWN_AT_ONCE = 6;
+const DRAWN_AT_ONCE = 4;
 
 /** Those that are not drawn yet keep their place, so that nothing below them moves. */
 function Cards({ accounts, only, leaving, wide }: CardsProps) {

@@ -45,7 +45,7 @@ interface FindingsProps {
   readonly onStartReinsertion: StartReinsertion;
 }
 
-const DRAWN_AT_ONCE = 6;
+const DRAWN_AT_ONCE = 4;
 
 /** What does not fit together, each as a question with its lines. Only the answer makes a dispute of it. */
 export const FindingsPart = memo(function FindingsPart({

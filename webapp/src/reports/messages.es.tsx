@@ -4,14 +4,25 @@ import type {
   photographMessages as photographInEnglish,
 } from './messages.tsx';
 
+const months = new Intl.DateTimeFormat('es-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+});
+const days = new Intl.DateTimeFormat('es-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** Como lo escribe una persona; otro texto queda como está. */
 function date(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (!year || !month) return text;
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))).toLocaleDateString(
-    'es-US',
-    { timeZone: 'UTC', year: 'numeric', month: 'long', ...(day ? { day: 'numeric' } : {}) },
-  );
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  return (day ? days : months).format(at);
 }
 
 const fields: Readonly<Record<TradelineField, string>> = {
@@ -184,8 +195,9 @@ export const checkReportMessages: typeof inEnglish = {
       hint: 'Marque aquellas con las que nunca trató. Los prestamistas suelen informar con otro nombre que el de la tarjeta.',
     },
     details: {
-      question: '¿Alguno de estos nombres o direcciones no es de usted?',
+      question: '¿Alguno de estos nombres, direcciones o años de nacimiento no es de usted?',
       hint: 'Marque lo que nunca fue suyo. Otra forma de escribir su nombre o una dirección vieja suya es normal.',
+      born: (year: string) => `Nacimiento en ${year}`,
     },
     bankruptcy: {
       question: '¿Pasó usted por una bancarrota?',
@@ -205,6 +217,12 @@ export const checkReportMessages: typeof inEnglish = {
     deferred: {
       question: '¿Se aplazaron los pagos de alguna de estas?',
       hint: 'Marque préstamos que estaban aplazados o en indulgencia cuando se hizo el informe.',
+    },
+    forborne: {
+      question: '¿Aceptó una empresa por escrito aplazar los pagos por unos meses?',
+      hint: 'Anote el primer y el último día de las cuentas con meses atrasados. Deje las demás en blanco.',
+      from: 'Primer día',
+      until: 'Último día',
     },
     disputed: {
       question: '¿Disputó alguna de estas con la empresa misma?',
@@ -253,7 +271,7 @@ export const checkReportMessages: typeof inEnglish = {
   noInquiries: 'No se leyó ninguna consulta de crédito.',
   records: (bureau: string) => `Registros públicos en ${bureau}`,
   aboutYou: (bureau: string) => `Lo que ${bureau} tiene sobre usted`,
-  details: { name: 'Nombre', address: 'Dirección' },
+  details: { name: 'Nombre', address: 'Dirección', birth_date: 'Año de nacimiento' },
   hiddenText: (pages: readonly number[]) =>
     `Este archivo tiene texto oculto que nadie puede ver al abrirlo (página ${pages.join(', ')}). No lo tomamos en cuenta.`,
   newLabels: (labels: readonly string[]) =>
@@ -265,8 +283,7 @@ export const checkReportMessages: typeof inEnglish = {
   unread: 'no leído',
   besideText:
     'Las cuentas que están en varias agencias aparecen lado a lado. Distinto no es incorrecto: las empresas informan en días distintos.',
-  money: (cents: number) =>
-    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+  money: (cents: number) => dollars.format(cents / 100),
   date,
   fields,
   marks,

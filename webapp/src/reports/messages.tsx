@@ -1,13 +1,25 @@
 import type { HistoryMark, TradelineField } from '@creditfix/shared/reports';
 
+/** Made once: a report has thousands of dates and amounts, and a formatter of its own for each is half of what drawing takes. */
+const months = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+});
+const days = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** A day or month of a report as a person writes it; other text stays as it is. */
 function date(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (!year || !month) return text;
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))).toLocaleDateString(
-    'en-US',
-    { timeZone: 'UTC', year: 'numeric', month: 'long', ...(day ? { day: 'numeric' } : {}) },
-  );
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  return (day ? days : months).format(at);
 }
 
 const fields: Readonly<Record<TradelineField, string>> = {
@@ -175,8 +187,9 @@ export const checkReportMessages = {
       hint: 'Tick those that you never dealt with. Lenders often report under another name than the one on the card.',
     },
     details: {
-      question: 'Is one of these names or addresses not yours?',
+      question: 'Is one of these names, addresses or years of birth not yours?',
       hint: 'Tick what was never yours. Another spelling or an old address of yours is usual.',
+      born: (year: string) => `Born in ${year}`,
     },
     bankruptcy: {
       question: 'Did you go through a bankruptcy?',
@@ -196,6 +209,12 @@ export const checkReportMessages = {
     deferred: {
       question: 'Were payments put off on one of these?',
       hint: 'Tick loans that were deferred or in forbearance when the report was made.',
+    },
+    forborne: {
+      question: 'Did a company agree in writing to put off payments for some months?',
+      hint: 'Enter the first and the last day for accounts with late months. Leave the others empty.',
+      from: 'First day',
+      until: 'Last day',
     },
     disputed: {
       question: 'Did you dispute one of these with the company itself?',
@@ -244,7 +263,7 @@ export const checkReportMessages = {
   noInquiries: 'No hard inquiry was read.',
   records: (bureau: string) => `Public records at ${bureau}`,
   aboutYou: (bureau: string) => `What ${bureau} has about you`,
-  details: { name: 'Name', address: 'Address' },
+  details: { name: 'Name', address: 'Address', birth_date: 'Year of birth' },
   hiddenText: (pages: readonly number[]) =>
     `This file has hidden text that nobody can see when it is open (page ${pages.join(', ')}). We left it out.`,
   newLabels: (labels: readonly string[]) =>
@@ -256,8 +275,7 @@ export const checkReportMessages = {
   unread: 'not read',
   besideText:
     'Accounts that several bureaus list stand side by side. Different is not wrong: companies report on different days.',
-  money: (cents: number) =>
-    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+  money: (cents: number) => dollars.format(cents / 100),
   date,
   fields,
   marks,

@@ -2,9 +2,10 @@ import {
   personEntries,
   valueOf,
   type CreditReport,
+  type Forbearance,
   type Tradeline,
 } from '@creditfix/shared/reports';
-import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { Fragment, memo, useMemo, useState, type ReactNode } from 'react';
 import {
@@ -49,7 +50,8 @@ export const QuestionsPart = memo(function QuestionsPart({ open, accounts }: Que
         <Bankruptcy />
         <ListQuestion kind="authorizedUserOf" part="authorizedUserOf" asked={asked.cards} />
         <ListQuestion kind="deferred" part="deferred" asked={asked.paying} />
-        <Disputed asked={asked.adverse} />
+        <DatedQuestion kind="forborne" asked={asked.late} />
+        <DatedQuestion kind="disputed" asked={asked.adverse} />
       </div>
     </Stack>
   );
@@ -78,11 +80,11 @@ function askedEntries(open: readonly ComparedReport[], accounts: readonly Accoun
     ),
   );
   const details = open.flatMap(({ report }) =>
-    personEntries(report).flatMap(({ id, fact }) =>
-      fact.state === 'reported'
-        ? [{ name: fact.value, bureau: report.bureau, id, hint: words.bureaus[report.bureau] }]
-        : [],
-    ),
+    personEntries(report).flatMap(({ id, kind, fact }) => {
+      if (fact.state !== 'reported') return [];
+      const name = kind === 'birth_date' ? words.questions.details.born(fact.value) : fact.value;
+      return [{ name, bureau: report.bureau, id, hint: words.bureaus[report.bureau] }];
+    }),
   );
   const hurting = new Set(
     accounts
@@ -97,6 +99,7 @@ function askedEntries(open: readonly ComparedReport[], accounts: readonly Accoun
     details: sameNames(details),
     cards: ask(({ facts }) => /individual|joint/i.test(valueOf(facts.responsibility) ?? '')),
     paying: ask(({ facts }) => (valueOf(facts.monthlyPayment) ?? 0) > 0),
+    late: ask(({ history }) => history.some(({ mark }) => mark.startsWith('late'))),
     adverse: ask((tradeline) => hurting.has(tradeline)),
   };
 }
@@ -152,11 +155,13 @@ function Question({ question, said, children }: QuestionProps) {
 interface ChoicesProps {
   readonly hint: string;
   readonly asked: readonly Asked[];
-  /** What is said of each: a tick, or the day of a dispute. */
-  readonly kind: ListedAnswer | 'disputed';
+  /** What is said of each: a tick, the day of a dispute, or the days of a forbearance. */
+  readonly kind: ListedAnswer | DatedKind;
 }
 
-const DRAWN_AT_ONCE = 20;
+type DatedKind = 'disputed' | 'forborne';
+
+const DRAWN_AT_ONCE = 10;
 
 function Choices({ hint, asked, kind }: ChoicesProps) {
   const drawn = useInSteps(asked.length, DRAWN_AT_ONCE);
@@ -167,7 +172,9 @@ function Choices({ hint, asked, kind }: ChoicesProps) {
       </Text>
       {asked.slice(0, drawn).map((one) => (
         <Fragment key={one.entries.map(({ bureau, id }) => `${bureau} ${id}`).join()}>
-          {kind === 'disputed' ? <DisputedOn one={one} /> : <Tick kind={kind} one={one} />}
+          {kind === 'disputed' && <DisputedOn one={one} />}
+          {kind === 'forborne' && <ForborneFrom one={one} />}
+          {kind !== 'disputed' && kind !== 'forborne' && <Tick kind={kind} one={one} />}
         </Fragment>
       ))}
     </fieldset>
@@ -260,14 +267,21 @@ function Bankruptcy() {
   );
 }
 
-function Disputed({ asked }: { readonly asked: readonly Asked[] }) {
+interface DatedProps {
+  readonly kind: DatedKind;
+  readonly asked: readonly Asked[];
+}
+
+function DatedQuestion({ kind, asked }: DatedProps) {
   const answers = useAtomValue(answersAtom);
   if (asked.length === 0) return null;
-  const { question, hint } = words.questions.disputed;
-  const count = asked.filter((one) => disputedOn(answers, one) !== '').length;
+  const { question, hint } = words.questions[kind];
+  const count = asked.filter((one) =>
+    kind === 'disputed' ? disputedOn(answers, one) !== '' : isForborne(forborneOf(answers, one)),
+  ).length;
   return (
     <Question question={question} said={words.questions.ticked(count)}>
-      <Choices hint={hint} asked={asked} kind="disputed" />
+      <Choices hint={hint} asked={asked} kind={kind} />
     </Question>
   );
 }
@@ -280,18 +294,9 @@ const DisputedOn = memo(function DisputedOn({ one }: { readonly one: Asked }) {
   const setAnswers = useSetAtom(answersAtom);
   const day = useAtomValue(useMemo(() => atom((get) => disputedOn(get(answersAtom), one)), [one]));
   const put = (value: string) =>
-    setAnswers((now) => {
-      const about = { ...now.about };
-      for (const { bureau, id } of one.entries) {
-        const dates = Object.entries(about[bureau]?.disputedWithFurnisher ?? {});
-        const others = dates.filter(([key]) => key !== id);
-        const disputedWithFurnisher = Object.fromEntries(
-          value === '' ? others : [...others, [id, value]],
-        );
-        about[bureau] = { ...about[bureau], disputedWithFurnisher };
-      }
-      return { ...now, about };
-    });
+    setAnswers((now) =>
+      dated(now, { field: 'disputedWithFurnisher', one, value: value || undefined }),
+    );
   return (
     <TextInput
       type="date"
@@ -302,3 +307,58 @@ const DisputedOn = memo(function DisputedOn({ one }: { readonly one: Asked }) {
     />
   );
 });
+
+const NEVER: Forbearance = { from: '', until: '' };
+
+function forborneOf({ about }: PersonAnswers, { entries: [first] }: Asked): Forbearance {
+  return (first && about[first.bureau]?.forborne?.[first.id]) ?? NEVER;
+}
+
+const isForborne = ({ from, until }: Forbearance) => from !== '' && until !== '';
+
+/** Both days stand under the name of the account. */
+const ForborneFrom = memo(function ForborneFrom({ one }: { readonly one: Asked }) {
+  const setAnswers = useSetAtom(answersAtom);
+  const days = useAtomValue(useMemo(() => atom((get) => forborneOf(get(answersAtom), one)), [one]));
+  const { from, until } = words.questions.forborne;
+  const put = (day: keyof Forbearance) => (text: string) =>
+    setAnswers((now) => {
+      const value = { ...forborneOf(now, one), [day]: text };
+      const isEmpty = value.from === '' && value.until === '';
+      return dated(now, { field: 'forborne', one, value: isEmpty ? undefined : value });
+    });
+  return (
+    <fieldset>
+      <legend>{one.label}</legend>
+      <Group gap="sm">
+        <TextInput type="date" label={from} value={days.from} onChange={onText(put('from'))} />
+        <TextInput type="date" label={until} value={days.until} onChange={onText(put('until'))} />
+      </Group>
+    </fieldset>
+  );
+});
+
+interface Dates {
+  readonly disputedWithFurnisher: string;
+  readonly forborne: Forbearance;
+}
+
+interface DatedAnswer<Field extends keyof Dates> {
+  readonly field: Field;
+  readonly one: Asked;
+  /** Nothing where it was taken back. */
+  readonly value: Dates[Field] | undefined;
+}
+
+function dated<Field extends keyof Dates>(
+  answers: PersonAnswers,
+  { field, one, value }: DatedAnswer<Field>,
+): PersonAnswers {
+  const about = { ...answers.about };
+  for (const { bureau, id } of one.entries) {
+    const others = Object.entries(about[bureau]?.[field] ?? {}).filter(([key]) => key !== id);
+    const all = value === undefined ? others : [...others, [id, value]];
+    about[bureau] = { ...about[bureau], [field]: Object.fromEntries(all) };
+  }
+  return { ...answers, about };
+}

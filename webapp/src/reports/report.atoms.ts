@@ -19,7 +19,7 @@ export interface PersonAnswers {
 
 export type ListedAnswer = 'notRecognized' | 'authorizedUserOf' | 'deferred';
 
-type AboutEntries = Pick<ReportAnswers, ListedAnswer | 'disputedWithFurnisher'>;
+type AboutEntries = Pick<ReportAnswers, ListedAnswer | 'disputedWithFurnisher' | 'forborne'>;
 
 export const answersAtom = atom<PersonAnswers>({ bankruptcy: '', dischargedOn: '', about: {} });
 

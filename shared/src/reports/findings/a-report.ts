@@ -1,10 +1,13 @@
 import {
   NOT_REPORTED,
+  publicRecordFields,
   tradelineFields,
   type CreditReport,
   type Fact,
   type HistoryMark,
   type Inquiry,
+  type PublicRecord,
+  type PublicRecordFacts,
   type Tradeline,
   type TradelineFacts,
   type TradelineField,
@@ -18,7 +21,7 @@ export function fact<T>(value: T): Fact<T> {
   return { state: 'reported', value, source: SOURCE };
 }
 
-export type Facts = Partial<Record<TradelineField, string | number>>;
+export type Facts = Partial<Record<TradelineField, string | number | undefined>>;
 
 export interface Made {
   readonly id?: string;
@@ -58,6 +61,16 @@ export function report(
     unknownLabels: [],
     ...more,
   };
+}
+
+export function record(
+  facts: Partial<Record<keyof typeof publicRecordFields, string>>,
+): PublicRecord {
+  const all = Object.keys(publicRecordFields).map((field) => {
+    const value = facts[field as keyof typeof publicRecordFields];
+    return [field, value === undefined ? NOT_REPORTED : fact(value)];
+  });
+  return { id: 'r1', facts: Object.fromEntries(all) as unknown as PublicRecordFacts };
 }
 
 export function inquiry(

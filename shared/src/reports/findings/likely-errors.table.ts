@@ -1,15 +1,20 @@
 import { addDays, addYears } from '../../kernel/index.ts';
 import type { Bureau, DisputeReason } from '../../letters/index.ts';
 import {
+  NOT_REPORTED,
   valueOf,
   type CreditReport,
   type Fact,
+  type HistoryMonth,
+  type PublicRecordFacts,
   type ReportDate,
   type SourceLine,
   type TradelineField,
 } from '../contract/report.ts';
 import {
+  CHARGED_OFF,
   companyKey,
+  isGivenUpMark,
   isLate,
   isSurelyBefore,
   spanOf,
@@ -56,8 +61,15 @@ export interface ReportAnswers {
   readonly notRecognized?: readonly string[];
   /** Ids of accounts whose payments were put off at the time. */
   readonly deferred?: readonly string[];
+  /** First and last day on which payments were put off in writing, by id. */
+  readonly forborne?: Readonly<Record<string, Forbearance>>;
   /** When the person disputed an account with the furnisher itself, by id. */
   readonly disputedWithFurnisher?: Readonly<Record<string, string>>;
+}
+
+export interface Forbearance {
+  readonly from: string;
+  readonly until: string;
 }
 
 /** Where something may be wrong. */
@@ -82,6 +94,8 @@ interface Rule {
 
 export const RuleId = {
   too_old: 'too_old',
+  maybe_too_old: 'maybe_too_old',
+  late_too_old: 'late_too_old',
   delinquency_moved: 'delinquency_moved',
   no_delinquency_date: 'no_delinquency_date',
   dates_out_of_order: 'dates_out_of_order',
@@ -91,7 +105,11 @@ export const RuleId = {
   twice: 'twice',
   amounts_against_each_other: 'amounts_against_each_other',
   charge_off_changed: 'charge_off_changed',
+  charge_off_of_good_account: 'charge_off_of_good_account',
   late_after_closed: 'late_after_closed',
+  late_after_sold: 'late_after_sold',
+  late_in_bankruptcy: 'late_in_bankruptcy',
+  late_in_forbearance: 'late_in_forbearance',
   sudden_or_contradicted_late: 'sudden_or_contradicted_late',
   settled_with_balance: 'settled_with_balance',
   discharged_with_balance: 'discharged_with_balance',
@@ -103,6 +121,7 @@ export const RuleId = {
   no_original_creditor: 'no_original_creditor',
   back_again: 'back_again',
   dispute_not_noted: 'dispute_not_noted',
+  dispute_still_noted: 'dispute_still_noted',
   old_inquiry: 'old_inquiry',
   bankruptcy_outcome: 'bankruptcy_outcome',
   payment_while_deferred: 'payment_while_deferred',
@@ -125,6 +144,10 @@ const MEDICAL_CENTS = 500_00;
 const OF_AGE = 18;
 /** A furnisher that reports once a month can't have noted a dispute sooner. */
 const NOTED_AFTER_DAYS = 60;
+/** An investigation takes 45 days at most, 15 U.S.C. § 1681i(a)(1); the furnisher's next monthly reports may still be on their way. */
+const DISPUTE_OVER_DAYS = 120;
+/** A last payment may be booked a month after a loan was closed. */
+const BOOKED_LATE_DAYS = 31;
 
 /** Each rule with its source; what would be a false alarm is left out by the conditions. */
 const likelyErrors: readonly Rule[] = [
@@ -134,23 +157,60 @@ const likelyErrors: readonly Rule[] = [
     source: '15 U.S.C. § 1681c(a), (c)',
     reason: 'statute_of_limitations',
     find: ({ report, reportDate }) => [
-      ...views(report).flatMap(({ tradeline, isCollector, isChargeOff, isStudentLoan }) => {
+      ...views(report).flatMap(({ tradeline, isGivenUp, isStudentLoan }) => {
         const { firstDelinquency } = tradeline.facts;
         // Federal student loans have a rule of their own, and the report does not say which loans are federal.
-        if (!(isCollector || isChargeOff) || isStudentLoan) return [];
+        if (!isGivenUp || isStudentLoan) return [];
         const began = valueOf(firstDelinquency);
         if (!began) return [];
-        const ends = addYears(addDays(spanOf(began).last, CHARGE_OFF_DAYS), SEVEN_YEARS);
+        const ends = endsAfter(began);
         if (ends >= reportDate) return [];
         return [about([tradeline.id], [firstDelinquency], { ends })];
       }),
       ...report.publicRecords.flatMap(({ id, facts }) => {
         const filed = valueOf(facts.dateFiled);
-        if (!filed || !/bankruptcy|chapter/i.test(valueOf(facts.type) ?? '')) return [];
+        // Judgments and tax liens have clocks of their own, and the agencies no longer list them.
+        if (!filed || !isBankruptcy(facts)) return [];
         const ends = addYears(spanOf(filed).last, BANKRUPTCY_YEARS);
         return ends < reportDate ? [about([id], [facts.dateFiled], { ends })] : [];
       }),
     ],
+  },
+  {
+    id: 'maybe_too_old',
+    number: 1,
+    source: '15 U.S.C. § 1681c(a), (c)',
+    reason: 'statute_of_limitations',
+    // Where no date of first delinquency is printed, it is no later than the first sign that the debt was given up.
+    find: ({ report, reportDate }) =>
+      views(report).flatMap((view) => {
+        const { tradeline, isGivenUp, isStudentLoan } = view;
+        const { firstDelinquency, removal } = tradeline.facts;
+        if (!isGivenUp || isStudentLoan || firstDelinquency.state !== 'not_reported') return [];
+        const [sign] = signsOfGivingUp(view).toSorted((a, b) =>
+          spanOf(a.date).last < spanOf(b.date).last ? -1 : 1,
+        );
+        if (!sign) return [];
+        const ends = endsAfter(sign.date);
+        if (ends >= reportDate) return [];
+        return [lines([tradeline.id], [sign.fact, removal], { values: { ends } })];
+      }),
+  },
+  {
+    id: 'late_too_old',
+    number: 1,
+    source: '15 U.S.C. § 1681c(a)(5)',
+    reason: 'statute_of_limitations',
+    // Each late payment has seven years of its own; what is good may stay, and what was given up is counted above.
+    find: ({ report, reportDate }) =>
+      views(report).flatMap(({ tradeline, isGivenUp, isStudentLoan }) => {
+        if (isGivenUp || isStudentLoan) return [];
+        const late = firstLate(
+          tradeline,
+          ({ month }) => endsAfter(month as ReportDate) < reportDate,
+        );
+        return late ? [lateIn(tradeline, late, [])] : [];
+      }),
   },
   {
     id: 'delinquency_moved',
@@ -165,6 +225,14 @@ const likelyErrors: readonly Rule[] = [
           .find((older) => older?.facts.firstDelinquency.state === 'reported');
         const [new_, old] = [valueOf(now), before && valueOf(before.facts.firstDelinquency)];
         if (!new_ || !old || !before || !isSurelyBefore(old, new_)) return [];
+        // Who caught up in between and fell behind again has a later date, and rightly.
+        const caughtUp = [...tradeline.history, ...before.history].some(
+          ({ mark, month }) =>
+            mark === 'ok' &&
+            isSurelyBefore(old, month as ReportDate) &&
+            isSurelyBefore(month as ReportDate, new_),
+        );
+        if (caughtUp) return [];
         return [about([tradeline.id], [before.facts.firstDelinquency, now])];
       }),
   },
@@ -186,23 +254,26 @@ const likelyErrors: readonly Rule[] = [
     source: 'examiners’ checks of Metro 2 data',
     reason: 'incorrect_dates',
     find: ({ report, reportDate }) =>
-      views(report).flatMap(({ tradeline, isCollector }) => {
-        const { dateOpened, dateClosed, firstDelinquency } = tradeline.facts;
+      views(report).flatMap((view) => {
+        const { tradeline, isCollector } = view;
+        const { dateOpened, dateClosed, firstDelinquency, lastPayment } = tradeline.facts;
         const opened = valueOf(dateOpened);
-        if (!opened) return [];
         const closed = valueOf(dateClosed);
         const began = valueOf(firstDelinquency);
-        if (isSurelyBefore(reportDate as ReportDate, opened)) {
+        if (opened && isSurelyBefore(reportDate as ReportDate, opened)) {
           return [about([tradeline.id], [dateOpened])];
         }
-        if (closed && isSurelyBefore(closed, opened)) {
+        if (opened && closed && isSurelyBefore(closed, opened)) {
           return [about([tradeline.id], [dateOpened, dateClosed])];
         }
         // A collector "opens" an account when it gets the debt, long after the delinquency.
-        if (!isCollector && began && isSurelyBefore(began, opened)) {
+        if (opened && !isCollector && began && isSurelyBefore(began, opened)) {
           return [about([tradeline.id], [dateOpened, firstDelinquency])];
         }
-        return [];
+        // Rule 2: what was given up was unpaid before that.
+        const sign = signsOfGivingUp(view).find(({ date }) => began && isSurelyBefore(date, began));
+        if (sign) return [lines([tradeline.id], [sign.fact, firstDelinquency])];
+        return isPaidAfterClosed(view) ? [about([tradeline.id], [dateClosed, lastPayment])] : [];
       }),
   },
   {
@@ -229,8 +300,11 @@ const likelyErrors: readonly Rule[] = [
       views(report).flatMap(({ tradeline, saysCurrent, saysDaysPastDue, isAdverse }) => {
         const { status, pastDue } = tradeline.facts;
         const amount = valueOf(pastDue);
+        // A status of some month says nothing of the amount now.
+        const isOfThen = /\bas of\b/i.test(valueOf(status) ?? '');
         const wrong =
-          (saysCurrent && !isAdverse && (amount ?? 0) > 0) || (saysDaysPastDue && amount === 0);
+          (saysCurrent && !isAdverse && (amount ?? 0) > 0) ||
+          (saysDaysPastDue && !isOfThen && amount === 0);
         return wrong ? [about([tradeline.id], [status, pastDue])] : [];
       }),
   },
@@ -282,20 +356,97 @@ const likelyErrors: readonly Rule[] = [
       }),
   },
   {
+    id: 'charge_off_of_good_account',
+    number: 9,
+    source: 'examiners’ checks of Metro 2 data',
+    // A letter about an amount has no name for this one.
+    reason: 'other',
+    // Only where the status itself says that all is well, and nothing else says that it was charged off.
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysCurrent, isCollector }) => {
+        const { chargeOffAmount, status, remarks } = tradeline.facts;
+        const others = `${valueOf(status) ?? ''} ${valueOf(remarks) ?? ''}`;
+        const isToldElsewhere =
+          CHARGED_OFF.test(others) || tradeline.history.some(({ mark }) => isGivenUpMark(mark));
+        if (!saysCurrent || isCollector || isToldElsewhere) return [];
+        if ((valueOf(chargeOffAmount) ?? 0) <= 0) return [];
+        return [about([tradeline.id], [status, chargeOffAmount])];
+      }),
+  },
+  {
     id: 'late_after_closed',
     number: 10,
     source: 'examiners’ checks of Metro 2 data',
     reason: 'incorrect_dates',
     // Closed with a balance may be late; closed with none can't.
     find: ({ report }) =>
-      views(report).flatMap(({ tradeline, isChargeOff, isCollector }) => {
+      views(report).flatMap(({ tradeline, isChargeOff, isCollector, saysSold }) => {
         const { dateClosed, balance } = tradeline.facts;
         const closed = valueOf(dateClosed);
-        if (!closed || isChargeOff || isCollector || valueOf(balance) !== 0) return [];
-        const late = tradeline.history.find(
-          ({ month, mark }) => isLate(mark) && isSurelyBefore(closed, month as ReportDate),
+        if (!closed || isChargeOff || isCollector || saysSold) return [];
+        if (valueOf(balance) !== 0) return [];
+        const late = firstLate(tradeline, isAfter(closed));
+        return late ? [lateIn(tradeline, late, [dateClosed])] : [];
+      }),
+  },
+  {
+    id: 'late_after_sold',
+    number: 10,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    // Who has sold an account is paid nothing for it anymore. The status of a charge-off may stay as it was.
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, isChargeOff, isCollector, saysSold }) => {
+        const { dateClosed, statusUpdated } = tradeline.facts;
+        if (!saysSold || isChargeOff || isCollector) return [];
+        const gone = dateClosed.state === 'reported' ? dateClosed : statusUpdated;
+        const since = valueOf(gone);
+        const late = since && firstLate(tradeline, isAfter(since));
+        return late ? [lateIn(tradeline, late, [gone])] : [];
+      }),
+  },
+  {
+    id: 'late_in_bankruptcy',
+    number: 10,
+    source: '11 U.S.C. § 362; examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    // A debt that was reaffirmed, a home loan that is paid on, and a case that was dismissed may have late months.
+    find: ({ report, answers: { dischargedOn, bankruptcyDismissed } }) =>
+      bankruptcyDismissed === true
+        ? []
+        : views(report).flatMap((view) => {
+            const { tradeline, saysInBankruptcy, isStudentLoan, isSupport } = view;
+            const { accountType, dateOpened } = tradeline.facts;
+            const isHome = /\b(?:mortgage|real estate|home equity)\b/i.test(
+              valueOf(accountType) ?? '',
+            );
+            if (!saysInBankruptcy || isStudentLoan || isSupport || isHome) return [];
+            const petition = petitionOf(report, tradeline, dischargedOn);
+            const opened = valueOf(dateOpened);
+            if (!petition || (opened && isSurelyBefore(petition.date, opened))) return [];
+            const late = firstLate(tradeline, isAfter(petition.date));
+            return late ? [lateIn(tradeline, late, [petition.fact])] : [];
+          }),
+  },
+  {
+    id: 'late_in_forbearance',
+    number: 10,
+    source: '15 U.S.C. § 1681s-2(a)(1)(F)',
+    reason: 'incorrect_dates',
+    // Who was behind before stays as late as they were.
+    find: ({ report, answers: { forborne = {} } }) =>
+      report.tradelines.flatMap((tradeline) => {
+        const { from, until } = forborne[tradeline.id] ?? {};
+        if (!from || !until) return [];
+        const before = tradeline.history.findLast(
+          ({ month }) => spanOf(month as ReportDate).first < `${from.slice(0, 7)}-01`,
         );
-        return late ? [lines([tradeline.id], [dateClosed], [late.source])] : [];
+        if (before && (isLate(before.mark) || isGivenUpMark(before.mark))) return [];
+        const late = firstLate(tradeline, ({ month }) => {
+          const { first, last } = spanOf(month as ReportDate);
+          return first >= from && last <= until;
+        });
+        return late ? [lateIn(tradeline, late, [], { from, until })] : [];
       }),
   },
   {
@@ -307,7 +458,7 @@ const likelyErrors: readonly Rule[] = [
       views(report).flatMap(({ tradeline, saysNeverLate }) => {
         const { history, id, facts } = tradeline;
         const late = history.find(({ mark }) => isLate(mark));
-        if (saysNeverLate && late) return [lines([id], [facts.status], [late.source])];
+        if (saysNeverLate && late) return [lateIn(tradeline, late, [facts.status])];
         const jump = history.findIndex(
           ({ mark, month }, at) =>
             ['late_90', 'late_120', 'late_150', 'late_180'].includes(mark) &&
@@ -316,7 +467,8 @@ const likelyErrors: readonly Rule[] = [
         );
         const [before, after] = [history[jump - 1], history[jump]];
         if (jump === -1 || !before || !after) return [];
-        return [lines([id], [], [before.source, after.source])];
+        const { month } = after;
+        return [lines([id], [], { more: [before.source, after.source], values: { month } })];
       }),
   },
   {
@@ -325,10 +477,12 @@ const likelyErrors: readonly Rule[] = [
     source: 'examiners’ checks of Metro 2 data',
     reason: 'paid_in_full',
     find: ({ report }) =>
-      views(report).flatMap(({ tradeline, saysLessThanFull }) => {
-        const { remarks, status, balance } = tradeline.facts;
-        if (!saysLessThanFull || (valueOf(balance) ?? 0) <= 0) return [];
-        return [about([tradeline.id], [remarks.state === 'reported' ? remarks : status, balance])];
+      views(report).flatMap(({ tradeline, saysLessThanFull, saysDaysPastDue }) => {
+        const { remarks, status, balance, pastDue } = tradeline.facts;
+        const isUnpaid = saysDaysPastDue || /\bunpaid\b/i.test(valueOf(status) ?? '');
+        const owed = firstAbove0(balance, pastDue) ?? (isUnpaid ? status : undefined);
+        if (!saysLessThanFull || !owed) return [];
+        return [about([tradeline.id], [remarks.state === 'reported' ? remarks : status, owed])];
       }),
   },
   {
@@ -339,11 +493,12 @@ const likelyErrors: readonly Rule[] = [
     find: ({ report, answers: { dischargedOn } }) =>
       dischargedOn === undefined
         ? []
-        : views(report).flatMap(({ tradeline, isAdverse, isStudentLoan }) => {
+        : views(report).flatMap(({ tradeline, isAdverse, ...view }) => {
             const { dateOpened, balance } = tradeline.facts;
             const opened = valueOf(dateOpened);
             const before = opened && isSurelyBefore(opened, dischargedOn as ReportDate);
-            if (!isAdverse || isStudentLoan || !before || (valueOf(balance) ?? 0) <= 0) return [];
+            if (view.isStudentLoan || view.isSupport || view.saysReaffirmed) return [];
+            if (!isAdverse || !before || (valueOf(balance) ?? 0) <= 0) return [];
             return [about([tradeline.id], [balance], { dischargedOn })];
           }),
   },
@@ -466,13 +621,38 @@ const likelyErrors: readonly Rule[] = [
     source: '15 U.S.C. § 1681s-2(a)(3)',
     reason: 'other',
     find: ({ report, answers: { disputedWithFurnisher = {} } }) =>
-      report.tradelines.flatMap(({ id, facts: { dateReported, remarks } }) => {
+      report.tradelines.flatMap(({ id, inCollections, facts: { dateReported, remarks } }) => {
         const disputed = disputedWithFurnisher[id];
         const reported = valueOf(dateReported);
         if (!disputed || !reported || remarks.state === 'unread') return [];
+        // Equifax has remarks among its collections only, and codes for the rest.
+        if (!inCollections && !prints(report, 'remarks')) return [];
         if (/disput/i.test(valueOf(remarks) ?? '')) return [];
         if (spanOf(reported).first < addDays(disputed, NOTED_AFTER_DAYS)) return [];
         return [about([id], [dateReported], { disputed })];
+      }),
+  },
+  {
+    id: 'dispute_still_noted',
+    number: 21,
+    source: '15 U.S.C. §§ 1681e(b), 1681i(a)(1)',
+    reason: 'other',
+    // The note must have been there long ago: by an earlier report, or by the day on which the company got the dispute.
+    find: ({ report, reportDate, earlier, answers: { disputedWithFurnisher = {} } }) =>
+      views(report).flatMap(({ tradeline, saysDisputed }) => {
+        if (!saysDisputed) return [];
+        const { remarks, dateReported } = tradeline.facts;
+        const longAgo = addDays(reportDate, -DISPUTE_OVER_DAYS);
+        const own = disputedWithFurnisher[tradeline.id];
+        const reported = valueOf(dateReported);
+        if (own && own <= longAgo && reported && isSurelyBefore(own as ReportDate, reported)) {
+          return [about([tradeline.id], [remarks], { since: own })];
+        }
+        const since = earlier
+          .slice(0, noted(tradeline, earlier))
+          .findLast((older) => (valueOf(older.date) ?? '9') <= longAgo);
+        const before = since && sameAccount(tradeline, since);
+        return before ? [about([tradeline.id], [before.facts.remarks, remarks])] : [];
       }),
   },
   {
@@ -560,11 +740,16 @@ export function disputeReasonOf(rule: RuleId): DisputeReason | null {
   return likelyErrors.find(({ id }) => id === rule)?.reason ?? null;
 }
 
+type PersonDetail = 'name' | 'address' | 'birth_date';
+
 /** Details about the person are no entries with an id of their own: they are counted in the order of the report. */
 export function personEntries({ person }: CreditReport) {
-  const of = (kind: 'name' | 'address', facts: readonly Fact<string>[]) =>
+  const { names, addresses, birthYear } = person;
+  const of = (kind: PersonDetail, facts: readonly Fact<string>[]) =>
     facts.map((fact, at) => ({ id: `${kind} ${at + 1}`, kind, fact }));
-  return [...of('name', person.names), ...of('address', person.addresses)];
+  const born: Fact<string> =
+    birthYear.state === 'reported' ? { ...birthYear, value: String(birthYear.value) } : birthYear;
+  return [...of('name', names), ...of('address', addresses), ...of('birth_date', [born])];
 }
 
 const viewsOfReport = new WeakMap<CreditReport, readonly TradelineView[]>();
@@ -598,16 +783,114 @@ function about(
   return { about: ids, lines: sources.slice(0, 2), values };
 }
 
+interface AlsoShown {
+  readonly more?: readonly SourceLine[];
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 function lines(
   ids: readonly string[],
   facts: readonly Fact<unknown>[],
-  more: readonly SourceLine[],
+  { more = [], values = {} }: AlsoShown = {},
 ): Omit<Finding, 'rule'> {
-  const finding = about(ids, facts);
+  const finding = about(ids, facts, values);
   const all = [...finding.lines, ...more];
   // Two months of a year stand in one line.
   const apart = all.filter((line, at) => all.findIndex(({ text }) => text === line.text) === at);
   return { ...finding, lines: apart.slice(0, 2) };
+}
+
+/** A late month beside what it does not fit: a strip of a year is one line, so that the month is named too. */
+function lateIn(
+  { id }: Line,
+  { month, source }: HistoryMonth,
+  facts: readonly Fact<unknown>[],
+  values: Readonly<Record<string, string>> = {},
+): Omit<Finding, 'rule'> {
+  return lines([id], facts, { more: [source], values: { month, ...values } });
+}
+
+function firstLate(
+  { history }: Line,
+  fits: (one: HistoryMonth) => boolean,
+): HistoryMonth | undefined {
+  return history.find((one) => isLate(one.mark) && fits(one));
+}
+
+function isAfter(date: ReportDate): (one: HistoryMonth) => boolean {
+  return ({ month }) => isSurelyBefore(date, month as ReportDate);
+}
+
+/** The last day of the seven years, as late as they may be counted. */
+function endsAfter(began: ReportDate): string {
+  return addYears(addDays(spanOf(began).last, CHARGE_OFF_DAYS), SEVEN_YEARS);
+}
+
+interface Sign {
+  readonly date: ReportDate;
+  readonly fact: Fact<unknown>;
+}
+
+/** Days on which the debt was given up already. A collector "opens" an account when it gets the debt. */
+function signsOfGivingUp({ tradeline, isCollector }: TradelineView): Sign[] {
+  const { dateOpened, datePlacedForCollection } = tradeline.facts;
+  const month = tradeline.history.find(({ mark }) => isGivenUpMark(mark));
+  return [datePlacedForCollection, ...(isCollector ? [dateOpened] : [])]
+    .flatMap((fact): Sign[] => {
+      const date = valueOf(fact);
+      return date ? [{ date, fact }] : [];
+    })
+    .concat(month ? [signOf(month)] : []);
+}
+
+function signOf({ month, source }: HistoryMonth): Sign {
+  const date = month as ReportDate;
+  return { date, fact: { state: 'reported', value: date, source } };
+}
+
+/** A card may be paid for years after it was closed; a loan that is paid off and closed is not. */
+function isPaidAfterClosed({ tradeline, saysPaid, saysSold, ...view }: TradelineView): boolean {
+  const { accountType, loanType, dateClosed, lastPayment } = tradeline.facts;
+  const [closed, paid] = [valueOf(dateClosed), valueOf(lastPayment)];
+  const type = `${valueOf(accountType) ?? ''} ${valueOf(loanType) ?? ''}`;
+  const isLoan = /\b(?:auto|automobile|installment|mortgage|real estate|education)\b/i.test(type);
+  if (!closed || !paid || !isLoan || !saysPaid || saysSold || view.isGivenUp) return false;
+  return addDays(spanOf(closed).last, BOOKED_LATE_DAYS) < spanOf(paid).first;
+}
+
+/** When the case began: by the public record, else no later than the discharge or the account's own first month in bankruptcy. */
+function petitionOf(
+  { publicRecords }: CreditReport,
+  { history }: Line,
+  dischargedOn: string | undefined,
+): Sign | undefined {
+  const cases = publicRecords.filter(({ facts }) => isBankruptcy(facts));
+  // Of several cases it is not said which one the account was in.
+  const [filed] = cases
+    .flatMap(({ facts }) => valueOf(facts.dateFiled) ?? [])
+    .toSorted()
+    .toReversed();
+  const record = cases.find(({ facts }) => valueOf(facts.dateFiled) === filed);
+  if (filed && record) {
+    const isUndone = /\b(?:dismiss|withdraw)/i.test(valueOf(record.facts.status) ?? '');
+    return isUndone ? undefined : { date: filed, fact: record.facts.dateFiled };
+  }
+  if (dischargedOn) return { date: dischargedOn as ReportDate, fact: NOT_REPORTED };
+  const first = history.find(({ mark }) => mark === 'bankruptcy');
+  return first && signOf(first);
+}
+
+function isBankruptcy({ type }: PublicRecordFacts): boolean {
+  return /bankruptcy|chapter/i.test(valueOf(type) ?? '');
+}
+
+/** How many of the earlier reports, the newest first, have the note of a dispute without a break. */
+function noted(tradeline: Line, earlier: readonly CreditReport[]): number {
+  const at = earlier.findIndex((older) => {
+    const same = sameAccount(tradeline, older);
+    return !same || !viewOf(same).saysDisputed;
+  });
+  return at === -1 ? earlier.length : at;
 }
 
 function firstAbove0(...facts: readonly Fact<number>[]): Fact<number> | undefined {
@@ -708,9 +991,15 @@ function twice(view: TradelineView, other: TradelineView): Omit<Finding, 'rule'>
     name !== undefined &&
     companyKey(name) === companyKey(original) &&
     (creditor.isCollector || creditor.isChargeOff) &&
-    valueOf(a.facts.balance) === valueOf(b.facts.balance);
+    (valueOf(a.facts.balance) === valueOf(b.facts.balance) || isSameNumber(a, b));
   if (!sameDebt) return undefined;
   return about([a.id, b.id], [collector.tradeline.facts.originalCreditor, facts.balance]);
+}
+
+/** A collector that keeps the creditor's number means the same debt, whatever it has added to the balance. */
+function isSameNumber({ facts: a }: Line, { facts: b }: Line): boolean {
+  const number = valueOf(a.accountNumber);
+  return number !== undefined && number === valueOf(b.accountNumber);
 }
 
 function isSameEntry(a: Line, b: Line): boolean {

@@ -6,6 +6,8 @@ export interface TradelineView {
   /** The account of a collector or a debt buyer: its opening date is the day on which the debt was bought or assigned. */
   readonly isCollector: boolean;
   readonly isChargeOff: boolean;
+  /** In collection, charged off, or taken back: what counts seven years from 180 days after the delinquency, 15 U.S.C. § 1681c(c)(1). */
+  readonly isGivenUp: boolean;
   readonly isAdverse: boolean;
   /** Paid or settled, by its status or a remark. */
   readonly saysPaid: boolean;
@@ -14,18 +16,34 @@ export interface TradelineView {
   readonly saysNeverLate: boolean;
   readonly saysDaysPastDue: boolean;
   readonly saysSold: boolean;
+  /** By its own words or months it was part of a bankruptcy that was neither dismissed nor left it to be paid. */
+  readonly saysInBankruptcy: boolean;
+  readonly saysReaffirmed: boolean;
+  /** A note that the person disputes it now; not one that the dispute is over. */
+  readonly saysDisputed: boolean;
   readonly isStudentLoan: boolean;
+  readonly isSupport: boolean;
   readonly isMedical: boolean;
   readonly isClosed: boolean;
 }
 
 const COLLECTOR = /\b(?:collection|debt buyer|factoring company)\b/i;
-const CHARGED_OFF = /\bcharge(?:d)?[ -]?off\b|\bprofit and loss writeoff\b/i;
+export const CHARGED_OFF = /\bcharge(?:d)?[ -]?off\b|\bprofit and loss writeoff\b/i;
 const PAID = /\b(?:paid|settled)\b|\bzero balance\b/i;
 /** "Paid as agreed" and "Paid monthly" say how, not that, something was paid; "less than full" is its own matter. */
 const PAID_HOW = /\b(?:paid|pays) (?:as|monthly|weekly|by)\b/i;
 const LESS = /\bless than (?:the )?full\b/i;
-const SOLD = /\b(?:purchased by another|transferred to another|sold to|company sold)\b/i;
+/** Another servicer or office collects for the same owner: that is no sale. */
+const SOLD =
+  /\b(?:purchased by another|transferred to another(?! (?:servicer|office|branch|department)\b)|sold to|company sold|transferred or sold)\b/i;
+const TAKEN_BACK =
+  /\b(?:repossess(?:ion|ed)|foreclos(?:ure|ed)|voluntar(?:y|ily) surrender(?:ed)?)\b/i;
+const BANKRUPTCY = /\b(?:bankruptcy|chapter (?:7|11|12|13))\b/i;
+const REAFFIRMED = /\breaffirm/i;
+const BANKRUPTCY_UNDONE = /\b(?:dismissed|withdrawn)\b/i;
+const DISPUTED = /\bdisput/i;
+/** "Consumer disputes after resolution", "Previously in dispute, now resolved": notes of a dispute that is over. */
+const DISPUTE_OVER = /\b(?:resol|previous|complet|investigated|no longer|disagrees)/i;
 const MEDICAL = /\b(?:medical|hospital|clinic|physicians?|health(?:care)?|ambulance|dental)\b/i;
 
 const LATE: readonly (HistoryMark | 'unread')[] = [
@@ -36,8 +54,8 @@ const LATE: readonly (HistoryMark | 'unread')[] = [
   'late_150',
   'late_180',
 ];
-const ADVERSE: readonly (HistoryMark | 'unread')[] = [
-  ...LATE,
+/** Marks of months in which the debt was given up. */
+const GIVEN_UP: readonly (HistoryMark | 'unread')[] = [
   'collection',
   'charge_off',
   'collection_or_charge_off',
@@ -45,8 +63,13 @@ const ADVERSE: readonly (HistoryMark | 'unread')[] = [
   'repossession_or_foreclosure',
   'voluntary_surrender',
   'foreclosure',
-  'default',
 ];
+
+export function isGivenUpMark(mark: HistoryMark | 'unread'): boolean {
+  return GIVEN_UP.includes(mark);
+}
+
+const ADVERSE: readonly (HistoryMark | 'unread')[] = [...LATE, ...GIVEN_UP, 'default'];
 
 export function isLate(mark: HistoryMark | 'unread'): boolean {
   return LATE.includes(mark);
@@ -68,6 +91,11 @@ export function viewOf(tradeline: Tradeline): TradelineView {
     tradeline,
     isCollector,
     isChargeOff,
+    isGivenUp:
+      isCollector ||
+      isChargeOff ||
+      TAKEN_BACK.test(status) ||
+      history.some(({ mark }) => isGivenUpMark(mark)),
     isAdverse:
       isCollector ||
       isChargeOff ||
@@ -79,7 +107,14 @@ export function viewOf(tradeline: Tradeline): TradelineView {
     saysNeverLate: /\bnever late\b/i.test(status),
     saysDaysPastDue: /\b\d{2,3} days past due\b/i.test(status),
     saysSold: SOLD.test(words),
+    saysInBankruptcy:
+      !REAFFIRMED.test(words) &&
+      !BANKRUPTCY_UNDONE.test(words) &&
+      (BANKRUPTCY.test(words) || history.some(({ mark }) => mark === 'bankruptcy')),
+    saysReaffirmed: REAFFIRMED.test(words),
+    saysDisputed: DISPUTED.test(remarks) && !DISPUTE_OVER.test(remarks),
     isStudentLoan: /\b(?:education|educational|student)\b/i.test(types),
+    isSupport: /\b(?:child|family) support\b/i.test(types),
     isMedical: MEDICAL.test(`${types} ${valueOf(facts.originalCreditor) ?? ''}`),
     isClosed:
       facts.dateClosed.state === 'reported' ||

@@ -114,5 +114,6 @@ export const equifaxAnnual: Layout = {
     marks: { ...commonMarks, ...dingbatMarks, '■': 'no_data', '▪': 'no_data' },
   },
   inquiries: 'rows',
-  neverPrinted: ['removal', 'loanType', 'originalCreditor'],
+  // Of an account it prints codes instead of remarks; its collections have comments.
+  neverPrinted: ['removal', 'loanType', 'originalCreditor', 'remarks'],
 };
