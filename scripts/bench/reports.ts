@@ -92,6 +92,8 @@ async function blockedMs(path: string, url: string): Promise<Blocked> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
+    // On a busy machine it takes its time; what is measured is the page's own thread.
+    page.setDefaultTimeout(180_000);
     await page.goto(`${url}/check-my-report`);
     const input = page.locator('input[type=file][multiple]');
     await input.waitFor({ state: 'attached' });
@@ -110,11 +112,8 @@ async function blockedMs(path: string, url: string): Promise<Blocked> {
     };
     const drawn = await longest(async () => {
       await input.setInputFiles(path);
-      // On a busy machine it takes its time; what is measured is the page's own thread.
-      await page.waitForFunction(
-        () => /\d/.test(document.querySelector('#worth-a-question')?.textContent ?? ''),
-        undefined,
-        { timeout: 180_000 },
+      await page.waitForFunction(() =>
+        /\d/.test(document.querySelector('#worth-a-question')?.textContent ?? ''),
       );
     });
     const all = await clicked(page.getByRole('button', { name: /^All \(/ }));

@@ -204,7 +204,13 @@ export const plantedErrors: readonly {
     rule: 'late_after_closed',
     into: 'good',
     plant: plant(
-      { status: 'Paid, Closed', balance: 0, dateClosed: '2024-05-05', dateReported: '2024-06-20' },
+      {
+        status: 'Paid, Closed',
+        balance: 0,
+        lastPayment: '2024-05-01',
+        dateClosed: '2024-05-05',
+        dateReported: '2024-06-20',
+      },
       [
         ['2024-05', HistoryMark.ok],
         ['2024-06', HistoryMark.late_30],

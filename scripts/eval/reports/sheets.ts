@@ -64,8 +64,22 @@ export function escaped(text: string): string {
 export const text = (value: unknown) => (value === undefined ? '' : String(value));
 
 export const MARKS: Readonly<Record<Bureau, Partial<Record<HistoryMark, string>>>> = {
-  equifax: { ok: '✓', late_30: '30', late_60: '60', late_90: '90', charge_off: 'CO' },
-  experian: { ok: '✓', late_30: '30', late_60: '60', late_90: '90', charge_off: 'CO' },
+  equifax: {
+    ok: '✓',
+    late_30: '30',
+    late_60: '60',
+    late_90: '90',
+    charge_off: 'CO',
+    bankruptcy: 'B',
+  },
+  experian: {
+    ok: '✓',
+    late_30: '30',
+    late_60: '60',
+    late_90: '90',
+    charge_off: 'CO',
+    bankruptcy: 'B',
+  },
   transunion: { ok: 'OK', late_30: '30', late_60: '60', late_90: '90', charge_off: 'C/O' },
 };
 

@@ -201,6 +201,11 @@ test.each<{
     rules: ['dates_out_of_order'],
   },
   {
+    name: 'a collector may print the day on which the account was first opened',
+    of: { facts: { ...COLLECTION, dateOpened: '2019-06-15' } },
+    rules: [],
+  },
+  {
     name: 'first delinquent after it was charged off',
     of: {
       facts: { ...AUTO, status: 'Charge-off', balance: 9_00, firstDelinquency: '2023-05-01' },

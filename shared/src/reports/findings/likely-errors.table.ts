@@ -183,11 +183,15 @@ const likelyErrors: readonly Rule[] = [
     reason: 'statute_of_limitations',
     // Where no date of first delinquency is printed, it is no later than the first sign that the debt was given up.
     find: ({ report, reportDate }) =>
-      views(report).flatMap((view) => {
-        const { tradeline, isGivenUp, isStudentLoan } = view;
-        const { firstDelinquency, removal } = tradeline.facts;
+      views(report).flatMap(({ tradeline, isGivenUp, isCollector, isStudentLoan }) => {
+        const { dateOpened, firstDelinquency, removal } = tradeline.facts;
         if (!isGivenUp || isStudentLoan || firstDelinquency.state !== 'not_reported') return [];
-        const [sign] = signsOfGivingUp(view).toSorted((a, b) =>
+        // A collector "opens" an account when it gets the debt.
+        const signs = [
+          ...signsOfGivingUp(tradeline),
+          ...(isCollector ? datedSigns(dateOpened) : []),
+        ];
+        const [sign] = signs.toSorted((a, b) =>
           spanOf(a.date).last < spanOf(b.date).last ? -1 : 1,
         );
         if (!sign) return [];
@@ -271,7 +275,9 @@ const likelyErrors: readonly Rule[] = [
           return [about([tradeline.id], [dateOpened, firstDelinquency])];
         }
         // Rule 2: what was given up was unpaid before that.
-        const sign = signsOfGivingUp(view).find(({ date }) => began && isSurelyBefore(date, began));
+        const sign = signsOfGivingUp(tradeline).find(
+          ({ date }) => began && isSurelyBefore(date, began),
+        );
         if (sign) return [lines([tradeline.id], [sign.fact, firstDelinquency])];
         return isPaidAfterClosed(view) ? [about([tradeline.id], [dateClosed, lastPayment])] : [];
       }),
@@ -831,16 +837,15 @@ interface Sign {
   readonly fact: Fact<unknown>;
 }
 
-/** Days on which the debt was given up already. A collector "opens" an account when it gets the debt. */
-function signsOfGivingUp({ tradeline, isCollector }: TradelineView): Sign[] {
-  const { dateOpened, datePlacedForCollection } = tradeline.facts;
-  const month = tradeline.history.find(({ mark }) => isGivenUpMark(mark));
-  return [datePlacedForCollection, ...(isCollector ? [dateOpened] : [])]
-    .flatMap((fact): Sign[] => {
-      const date = valueOf(fact);
-      return date ? [{ date, fact }] : [];
-    })
-    .concat(month ? [signOf(month)] : []);
+/** Days on which the debt was given up already. */
+function signsOfGivingUp({ facts, history }: Line): Sign[] {
+  const month = history.find(({ mark }) => isGivenUpMark(mark));
+  return [...datedSigns(facts.datePlacedForCollection), ...(month ? [signOf(month)] : [])];
+}
+
+function datedSigns(fact: Fact<ReportDate>): Sign[] {
+  const date = valueOf(fact);
+  return date ? [{ date, fact }] : [];
 }
 
 function signOf({ month, source }: HistoryMonth): Sign {
