@@ -41,7 +41,8 @@ export { exhibitPage, exhibitPages, type DrawnReportPage } from './exhibit-page.
 export { accountsAllMissing, isOtherName, personOf } from './findings/same-person.ts';
 export { mayHurt } from './findings/tradeline-view.ts';
 export { labelSample } from './label-sample.ts';
-export { knownItem, letterStart, lettersOf, reportFacts, type StartFact } from './letter-start.ts';
+export { knownItem, letterStart, reportFacts, type StartFact } from './letter-start.ts';
+export { lettersOf } from './letters-of.ts';
 export { findingMessages, notReadMessages } from './messages.ts';
 export {
   readReportFile,

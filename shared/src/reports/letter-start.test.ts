@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { draftContentSchema } from '../letters/index.ts';
 import { findLikelyErrors } from './findings/likely-errors.table.ts';
 import { inquiry, report } from './findings/a-report.ts';
-import { knownItem, letterStart, lettersOf, reportFacts } from './letter-start.ts';
+import { knownItem, letterStart, reportFacts } from './letter-start.ts';
+import { lettersOf } from './letters-of.ts';
 import { shownNumber } from './shown-number.ts';
 
 const CARD = {

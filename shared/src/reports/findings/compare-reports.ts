@@ -8,7 +8,7 @@ import {
   type TradelineField,
 } from '../contract/report.ts';
 import { sameAccount } from './likely-errors.table.ts';
-import { companyKey } from './tradeline-view.ts';
+import { companyKey, viewOf } from './tradeline-view.ts';
 
 export interface NewestReport {
   readonly newest: CreditReport;
@@ -92,38 +92,59 @@ const SAME_EVERYWHERE: readonly TradelineField[] = [
   'originalCreditor',
 ];
 
-/** @param reports one of each agency @returns accounts that at least two agencies have */
-export function besideEachOther(reports: readonly CreditReport[]): SideBySide[] {
-  const groups = new Map<string, { bureau: Bureau; tradeline: Tradeline }[]>();
-  for (const { bureau, tradelines } of reports) {
-    for (const tradeline of tradelines) {
-      const key = acrossAgencies(tradeline);
-      if (key) groups.set(key, [...(groups.get(key) ?? []), { bureau, tradeline }]);
-    }
-  }
-  return (
-    [...groups.values()]
-      // Two of one agency: it can't be told which is which.
-      .filter(
-        (group) =>
-          group.length > 1 && new Set(group.map(({ bureau }) => bureau)).size === group.length,
-      )
-      .map((group) => group.map(({ tradeline }) => tradeline))
-      .map((tradelines) => ({
-        tradelines,
-        differing: SAME_EVERYWHERE.filter((field) => {
-          const values = tradelines.flatMap(({ facts }) => valueOf<unknown>(facts[field]) ?? []);
-          return new Set(values.map((value) => spelled(value))).size > 1;
-        }),
-      }))
-  );
+interface OfAgency {
+  readonly bureau: Bureau;
+  readonly tradeline: Tradeline;
 }
 
-/** The agencies mask account numbers at different ends, so that a name and the month of opening must do. */
-function acrossAgencies({ facts }: Tradeline): string | undefined {
-  const creditor = valueOf(facts.creditor);
-  const opened = valueOf(facts.dateOpened);
-  return creditor && opened ? `${companyKey(creditor)} ${opened.slice(0, 7)}` : undefined;
+/** @param reports one of each agency @returns accounts that at least two agencies have */
+export function besideEachOther(reports: readonly CreditReport[]): SideBySide[] {
+  const all = reports.flatMap(({ bureau, tradelines }) =>
+    tradelines.map((tradeline): OfAgency => ({ bureau, tradeline })),
+  );
+  // The agencies mask account numbers at different ends, so that a name and the month of opening must do.
+  const same = groupsOf(all, ({ facts }) => valueOf(facts.dateOpened)?.slice(0, 7));
+  const found = new Set(same.flat());
+  const rest = all.filter((one) => !found.has(one));
+  // What has another day of opening is known by an amount that no other account of the company has.
+  const alike = groupsOf(rest, ({ facts }) => valueOf(facts.highBalance) || undefined);
+  return [...same, ...alike]
+    .map((group) => group.map(({ tradeline }) => tradeline))
+    .map((tradelines) => ({ tradelines, differing: differingBetween(tradelines) }));
+}
+
+/** @returns those that several agencies have; two of one agency can't be told apart, and are no group */
+function groupsOf(
+  all: readonly OfAgency[],
+  by: (tradeline: Tradeline) => string | number | undefined,
+): OfAgency[][] {
+  const keyed = all.flatMap((one) => {
+    const [creditor, more] = [valueOf(one.tradeline.facts.creditor), by(one.tradeline)];
+    return creditor && more !== undefined ? [{ one, key: `${companyKey(creditor)} ${more}` }] : [];
+  });
+  return [...Map.groupBy(keyed, ({ key }) => key).values()]
+    .map((group) => group.map(({ one }) => one))
+    .filter(
+      (group) =>
+        group.length > 1 && new Set(group.map(({ bureau }) => bureau)).size === group.length,
+    );
+}
+
+function differingBetween(tradelines: readonly Tradeline[]): TradelineField[] {
+  const fields = SAME_EVERYWHERE.filter((field) => {
+    const values = tradelines.flatMap(({ facts }) => valueOf<unknown>(facts[field]) ?? []);
+    return new Set(values.map((value) => spelled(value))).size > 1;
+  });
+  const standings = tradelines.flatMap((tradeline) => standingOf(tradeline) ?? []);
+  return new Set(standings).size > 1 ? [...fields, 'status'] : fields;
+}
+
+/** Each agency has words of its own for a status: only what they mean is held against each other. */
+function standingOf(tradeline: Tradeline): 'given_up' | 'late' | 'good' | undefined {
+  const { isGivenUp, saysDaysPastDue, saysCurrent } = viewOf(tradeline);
+  if (isGivenUp) return 'given_up';
+  if (saysDaysPastDue) return 'late';
+  return saysCurrent ? 'good' : undefined;
 }
 
 function spelled(value: unknown): string {

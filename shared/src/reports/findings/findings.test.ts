@@ -688,3 +688,18 @@ test('one account at two bureaus is shown once, with what differs; two alike at 
   );
   expect(besideEachOther([equifax, twoAlike])).toEqual([]);
 });
+
+test('an account that one bureau has opened on another day or in another standing is the same account', () => {
+  const differing = (a: Facts, b: Facts) =>
+    besideEachOther([
+      report([{ id: 'a', facts: { ...CARD, ...a } }]),
+      report([{ id: 'b', facts: { ...CARD, ...b } }], { bureau: 'experian' }),
+    ]).map((one) => one.differing);
+  const late = { dateOpened: '2019-05-01' };
+  expect(differing({ highBalance: 731_00 }, { ...late, highBalance: 731_00 })).toEqual([
+    ['dateOpened'],
+  ]);
+  expect(differing({ highBalance: 731_00 }, { ...late, highBalance: 900_00 })).toEqual([]);
+  expect(differing({ status: 'Pays As Agreed' }, { status: 'Charge-off' })).toEqual([['status']]);
+  expect(differing({ status: 'Pays As Agreed' }, { status: 'Current Account' })).toEqual([[]]);
+});
