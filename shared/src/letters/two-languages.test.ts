@@ -67,7 +67,12 @@ function isSaid(where: string, english: string, spanish = ''): boolean {
   return isShort || ENGLISH_ANYWAY.test(where) || spanish !== english;
 }
 
-const pairs = ['../documents/messages', './messages', './kinds/messages', './templates/messages'];
+const pairs = [
+  '../documents/messages',
+  './contract/messages',
+  './kinds/messages',
+  './templates/messages',
+];
 
 describe('words that are in pairs', () => {
   it.each(pairs)('say the same in Spanish: %s', async (name) => {
