@@ -165,7 +165,7 @@ export function SigningForm(props: SigningFormProps) {
             <p>{signingMessages.forgetFailed.text}</p>
           </Notice>
         )}
-        <Stack id="captcha" tabIndex={-1} gap="xs" maw="40rem">
+        <Stack id="captcha" tabIndex={-1} gap="xs">
           <CaptchaBox ref={captcha} onSolved={setToken} onCleared={() => setToken('')} />
           <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
         </Stack>
