@@ -6,7 +6,7 @@ import { saveFile, useSiteFacts } from '#webapp/kit/index.ts';
 import { AccountCard, ChooseButton } from './account-card.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import type { Account, OpenReport } from './open-reports.ts';
-import { Quoted, written, useInSteps } from './report-words.tsx';
+import { ListedRow, Quoted, written, useInSteps } from './report-words.tsx';
 import classes from './reports.module.css';
 
 type Shown = 'hurts' | 'collections' | 'inquiries' | 'all';
@@ -177,23 +177,14 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
       ) : (
         <ul className="plain-list">
           {hard.map(({ bureau, inquiry: { id, company, dates } }) => (
-            <Group
-              component="li"
-              justify="space-between"
-              gap="xs md"
-              py="xs"
-              className="rule-below anywhere"
+            <ListedRow
               key={`${bureau} ${id}`}
+              name={written(company)}
+              detail={`${words.bureaus[bureau]} · ${dates.map((date) => written(date)).join(', ')}`}
+              more={company.state === 'unread' && <Quoted line={company.source} />}
             >
-              <div>
-                <strong>{written(company)}</strong>
-                <Text c="dimmed" size="sm">
-                  {words.bureaus[bureau]} · {dates.map((date) => written(date)).join(', ')}
-                </Text>
-                {company.state === 'unread' && <Quoted line={company.source} />}
-              </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(company)} alone />
-            </Group>
+            </ListedRow>
           ))}
         </ul>
       )}
@@ -215,25 +206,16 @@ function Others({ report }: { readonly report: CreditReport }) {
       {publicRecords.length > 0 && (
         <ul className="plain-list">
           {publicRecords.map(({ id, facts }) => (
-            <Group
-              component="li"
-              justify="space-between"
-              gap="xs md"
-              py="xs"
-              className="rule-below anywhere"
+            <ListedRow
               key={id}
+              name={written(facts.type)}
+              detail={[facts.court, facts.dateFiled, facts.status]
+                .filter(({ state }) => state === 'reported')
+                .map((fact) => written(fact))
+                .join(' · ')}
             >
-              <div>
-                <strong>{written(facts.type)}</strong>
-                <Text c="dimmed" size="sm">
-                  {[facts.court, facts.dateFiled, facts.status]
-                    .filter(({ state }) => state === 'reported')
-                    .map((fact) => written(fact))
-                    .join(' · ')}
-                </Text>
-              </div>
               <ChooseButton item={{ bureau, entry: id }} name={written(facts.type)} alone />
-            </Group>
+            </ListedRow>
           ))}
         </ul>
       )}
@@ -245,21 +227,7 @@ function Others({ report }: { readonly report: CreditReport }) {
       {details.length > 0 && (
         <ul className="plain-list">
           {details.map(({ id, kind, fact }) => (
-            <Group
-              component="li"
-              justify="space-between"
-              gap="xs md"
-              py="xs"
-              className="rule-below anywhere"
-              key={id}
-            >
-              <div>
-                <strong>{written(fact)}</strong>
-                <Text c="dimmed" size="sm">
-                  {words.details[kind]}
-                </Text>
-              </div>
-            </Group>
+            <ListedRow key={id} name={written(fact)} detail={words.details[kind]} />
           ))}
         </ul>
       )}

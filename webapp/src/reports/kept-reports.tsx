@@ -7,7 +7,7 @@ import {
   type CreditReport,
   type KeptReport,
 } from '@creditfix/shared/reports';
-import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { memo, useState } from 'react';
 import {
   AskFirst,
@@ -24,7 +24,7 @@ import {
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { checkReportMessages as words } from './messages.tsx';
-import { named, written } from './report-words.tsx';
+import { ListedRow, named, written } from './report-words.tsx';
 
 /** The reports that the account keeps, as facts: to compare the next one with. */
 
@@ -155,19 +155,10 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
     return undefined;
   };
   return (
-    <Group
-      component="li"
-      justify="space-between"
-      gap="xs md"
-      py="xs"
-      className="rule-below anywhere"
+    <ListedRow
+      name={name}
+      detail={`${words.kept.accounts(accounts)} · ${words.kept.until(dateWords(keptUntil))}`}
     >
-      <div>
-        <strong>{name}</strong>
-        <Text c="dimmed" size="sm">
-          {words.kept.accounts(accounts)} · {words.kept.until(dateWords(keptUntil))}
-        </Text>
-      </div>
       {asking ? (
         <AskFirst
           question={words.kept.ask}
@@ -185,7 +176,7 @@ function KeptRow({ report }: { readonly report: KeptReport }) {
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
-    </Group>
+    </ListedRow>
   );
 }
 

@@ -6,8 +6,8 @@ import {
   type SourceLine,
   type Tradeline,
 } from '@creditfix/shared/reports';
-import { Text } from '@mantine/core';
-import { startTransition, useEffect, useState } from 'react';
+import { Group, Text } from '@mantine/core';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { checkReportMessages as words } from './messages.tsx';
 import classes from './reports.module.css';
 
@@ -20,6 +20,36 @@ export function Quoted({ line }: { readonly line: SourceLine }) {
         {line.page === 0 ? words.keptLine : words.page(line.page)}
       </Text>
     </span>
+  );
+}
+
+interface ListedRowProps {
+  readonly name: string;
+  readonly detail: string;
+  readonly more?: ReactNode;
+  /** What can be done with it, at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/** One of a list: what it is, what is said of it, and what can be done with it. */
+export function ListedRow({ name, detail, more, children }: ListedRowProps) {
+  return (
+    <Group
+      component="li"
+      justify="space-between"
+      gap="xs md"
+      py="xs"
+      className="rule-below anywhere"
+    >
+      <div>
+        <strong>{name}</strong>
+        <Text c="dimmed" size="sm">
+          {detail}
+        </Text>
+        {more}
+      </div>
+      {children}
+    </Group>
   );
 }
 
