@@ -7,6 +7,8 @@ import {
   type InventedReport,
   type InventedTradeline,
 } from './invented-report.ts';
+import { savedLayouts } from './save-file.ts';
+import { pdfLayouts } from './typeset.ts';
 
 /** Reports in which nothing is worth a question, and the same with one error planted. */
 
@@ -81,6 +83,9 @@ const plant =
     history: history ?? tradeline.history,
   });
 
+const everyLayout: readonly PrintedLayout[] = [...pdfLayouts, ...savedLayouts];
+const allBut = (without: PrintedLayout) => everyLayout.filter((layout) => layout !== without);
+
 /** An error for each rule that one report alone can show, and what kind of account it is planted in. */
 export const plantedErrors: readonly {
   readonly rule: RuleId;
@@ -103,15 +108,7 @@ export const plantedErrors: readonly {
     rule: 'maybe_too_old',
     into: 'collection',
     plant: plant({ dateOpened: '2015-03-01' }),
-    shows: [
-      'experian',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: allBut('equifax'),
   },
   {
     rule: 'charge_off_of_good_account',
@@ -146,59 +143,25 @@ export const plantedErrors: readonly {
       responsibility: 'Individual',
       accountType: 'Credit Card',
     }),
-    shows: [
-      'equifax',
-      'experian',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: everyLayout,
   },
   {
     rule: 'paid_with_balance',
     into: 'good',
     plant: plant({ status: 'Paid, Closed', balance: 150_00 }),
-    shows: [
-      'equifax',
-      'experian',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: everyLayout,
   },
   {
     rule: 'status_against_past_due',
     into: 'good',
     plant: plant({ status: 'Pays As Agreed', balance: 900_00, pastDue: 60_00 }),
-    shows: [
-      'equifax',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: allBut('experian'),
   },
   {
     rule: 'amounts_against_each_other',
     into: 'charge_off',
     plant: plant({ balance: 100_00, pastDue: 500_00 }),
-    shows: [
-      'equifax',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: allBut('experian'),
   },
   {
     rule: 'late_after_closed',
@@ -225,16 +188,7 @@ export const plantedErrors: readonly {
       ['2025-05', HistoryMark.ok],
       ['2025-06', HistoryMark.late_90],
     ]),
-    shows: [
-      'equifax',
-      'experian',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: everyLayout,
   },
   {
     rule: 'no_original_creditor',
@@ -243,15 +197,7 @@ export const plantedErrors: readonly {
       const { originalCreditor: _, ...others } = facts;
       return { facts: others, ...rest };
     },
-    shows: [
-      'experian',
-      'transunion',
-      'identityiq',
-      'truelink',
-      'smartcredit',
-      'smartcredit_classic',
-      'experian_member',
-    ],
+    shows: allBut('equifax'),
   },
   {
     rule: 'removal_date_passed',
