@@ -13,18 +13,23 @@ export function PricingPage() {
   const { title, keywords, lead: description } = costMessages;
   usePageMeta({ title, description, keywords, structuredData });
   useEffect(() => {
-    const goOn = async (): Promise<void> => {
-      // The home page is on the screen when this is done: what is looked for before then may not be there yet.
-      const options = { replace: true, preventScrollReset: true, flushSync: true };
-      await navigate({ pathname: '/', hash: '#pricing' }, options);
-      showPrices();
-    };
-    void goOn();
+    // With the hash, the router would jump to the section while it is being scrolled to, and the two end beyond it.
+    void navigate('/', { replace: true, preventScrollReset: true });
+    // This page is gone once the home page stands in its place; the heading of the home page has the focus after that.
+    return () => queueMicrotask(showPrices);
   }, [navigate]);
   return <HomeSections />;
 }
 
 function showPrices(): void {
+  const section = document.getElementById('pricing');
+  // Whoever went elsewhere meanwhile is left there.
+  if (!section) return;
+  window.history.replaceState(window.history.state, '', '#pricing');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('pricing')?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  const heading = section.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
