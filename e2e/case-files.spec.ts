@@ -43,7 +43,7 @@ test('a person makes a case file of a dispute and of all, and anyone can check i
   await wizard.downloadPdf();
   await page.getByRole('button', { name: 'What happens next' }).click();
   await page.getByRole('button', { name: 'I mailed it myself' }).click();
-  await page.getByRole('button', { name: 'Start the count' }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
   await wizard.atStep('Your letter is on its way');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await new DisputePages(page).card(DISPUTE).getByRole('link').first().click();

@@ -139,7 +139,7 @@ test.describe('what a bureau leaves as it was', () => {
 
     await folded.getByRole('link', { name: 'See where to ask, and the dates' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask a lawyer or legal aid');
-    const limits = page.getByRole('region', { name: 'Time limits of the law, as dates' });
+    const limits = page.getByRole('region', { name: 'The law’s time limits, as dates' });
     await expect(limits).toContainText('Counted from the answer of June 20, 2031');
     await expect(limits).toContainText('June 20, 2033');
     await expect(limits).toContainText('June 20, 2036');
@@ -187,7 +187,7 @@ onOneProduct(
     await page.getByRole('button', { name: 'What happens next' }).click();
     await wizard.atStep('Your letter is ready to mail');
     await page.getByRole('button', { name: 'I mailed it myself' }).click();
-    await page.getByRole('button', { name: 'Start the count' }).click();
+    await page.getByRole('button', { name: 'Start counting' }).click();
     await wizard.atStep('Your letter is on its way');
     await page.getByRole('link', { name: 'Go to dashboard' }).click();
     const card = new DisputePages(page).card(DISPUTE);

@@ -56,7 +56,7 @@ test('a collection that is not mine: from home to the PDF', phone, async ({ page
   await walk.tick('Experian');
   await walk.signIn(freshEmail('walk-a'));
   await aboutYou(walk);
-  await walk.arrive('The item you dispute');
+  await walk.arrive('The item you are disputing');
   await walk.type('Account number', '88213');
   await walk.tick(/^No$/);
   await walk.press('Next');
@@ -84,7 +84,7 @@ test('a payment wrongly marked late: from its template to the PDF', phone, async
   await walk.tick('TransUnion');
   await walk.signIn(freshEmail('walk-b'));
   await aboutYou(walk);
-  await walk.arrive('The item you dispute');
+  await walk.arrive('The item you are disputing');
   await walk.type('Account number', '4417 88** **** 2210');
   await walk.date('Which month is marked late?', { Month: 'March', Year: '2026' });
   await walk.tick(/^30 days/);

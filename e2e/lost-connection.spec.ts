@@ -62,7 +62,7 @@ test('what is typed without a connection is kept on the page, and saved once it 
   context,
 }) => {
   await signIn(page, freshEmail('offline'));
-  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
+  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
   await context.setOffline(true);
   await page.getByLabel('Creditor name').fill('Harbor Lending');
   await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
@@ -127,7 +127,7 @@ test('the browser goes back and forward from view to view, and nothing is lost',
   page,
 }) => {
   await signIn(page, freshEmail('back'));
-  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
+  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
   await page.getByLabel('Creditor name').fill('Harbor Lending');
   await page.getByLabel('Account number').fill('5550-1234');
   await expect(page.getByText('Part 2', { exact: true })).toBeVisible();
@@ -139,8 +139,8 @@ test('the browser goes back and forward from view to view, and nothing is lost',
   await wizard.atStep('The item on your report');
   await page.goBack();
   await page.goBack();
-  await wizard.atStep('The item you dispute');
-  await expect(page.getByRole('heading', { name: 'The item you dispute' })).toBeFocused();
+  await wizard.atStep('The item you are disputing');
+  await expect(page.getByRole('heading', { name: 'The item you are disputing' })).toBeFocused();
   await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
   await page.goForward();
   await wizard.atStep('Who gets the letter');
@@ -165,5 +165,7 @@ test('a page that is loaded again after such a signing finds the signed letter',
 }) => {
   await signUnheard(page, 'signreload');
   await page.reload();
-  await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /signed. How do you want to send/ }),
+  ).toBeVisible();
 });

@@ -148,10 +148,10 @@ test('a mailing is taken back, and the letter mailed by hand starts the count', 
 
   await page.getByRole('button', { name: 'I mailed it myself' }).click();
   await page.getByLabel('Tracking number').fill('12');
-  await page.getByRole('button', { name: 'Start the count' }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
   await expect(page.getByRole('alert')).toContainText('20 to 22 digits');
   await page.getByLabel('Tracking number').fill('');
-  await page.getByRole('button', { name: 'Start the count' }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
   await expect(page.getByRole('heading', { name: 'Your letter is on its way' })).toBeVisible();
   await page.getByRole('link', { name: 'Follow it' }).click();
   await page.getByRole('button', { name: 'It arrived on that day' }).click();
@@ -214,7 +214,9 @@ test('a letter with room for a pen is signed on paper, and is not mailed from he
   await wizard.confirm();
   await expect(page.getByText('Checked: not a robot')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Letter' }).click();
-  await expect(page.getByRole('heading', { name: 'Your letter is made. What now?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your letter is ready. What now?' }),
+  ).toBeVisible();
   await expect(
     page.getByText('Sign the letter by hand, on the line above your name.'),
   ).toBeVisible();

@@ -233,13 +233,13 @@ test('a report of another name than the account, or with none of the kept accoun
     page.getByText('This Experian report has none of the accounts that you kept before'),
   ).toBeVisible();
   await expect(page.getByText('None of the 3 accounts of your report of')).toBeVisible();
-  await expect(page.getByText('This report has another name than your account')).toBeHidden();
+  await expect(page.getByText('This report has a different name from your account')).toBeHidden();
   await page.getByRole('button', { name: /^Take out/ }).click();
   const others = await printReport(page, equifaxLines({ name: 'ALEXIS T OTHERNAME' }));
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'others.pdf', mimeType: 'application/pdf', buffer: others });
-  await expect(page.getByText('This report has another name than your account')).toBeVisible();
+  await expect(page.getByText('This report has a different name from your account')).toBeVisible();
   await expect(page.getByText('It says ALEXIS T OTHERNAME')).toBeVisible();
 });
 
@@ -547,7 +547,7 @@ test('what can’t be kept or begun is said, and nothing that was chosen is lost
   await failCall(page, '**/api/letters/drafts', 'network');
   await page.getByRole('button', { name: 'The report is wrong' }).click();
   await page.getByRole('button', { name: 'Begin this letter' }).click();
-  await expect(page.getByText('The letter could not be begun.')).toBeVisible();
+  await expect(page.getByText('We could not start the letter.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Letter 1, to Equifax: 1 item' })).toBeVisible();
 });
 
@@ -647,7 +647,7 @@ test('without a dispute of it, an item that is back is no case for that letter, 
   await expect(back.getByRole('button', { name: 'Begin the letter about it' })).toBeHidden();
   await signIn(page, freshEmail('none'), '/check-my-report');
   await comeAndGone(page);
-  await expect(back).toContainText('in your account there is none about this item');
+  await expect(back).toContainText('your account has no dispute about this item');
   await back.getByRole('button', { name: 'The report is wrong' }).click();
   await expect(page.getByRole('group', { name: 'Letter 1, to Experian: 1 item' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   // What may be right is taken, however odd.
   await wizard.introduce({ ...odd, zipCode: '45402' });
 
-  await wizard.atStep('The item you dispute');
+  await wizard.atStep('The item you are disputing');
   await wizard.next();
   await expect(asked).toHaveText([
     'Enter the creditor name.',
@@ -159,7 +159,9 @@ test('a letter that could not be made is told, is safe, and is made at the next 
   await page.getByRole('button', { name: 'Generate Letter' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /signed. How do you want to send/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'What happens next' }).click();
   await page.getByRole('button', { name: 'Generate Another Letter' }).click();
   await wizard.atStep('About you');

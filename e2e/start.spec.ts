@@ -29,7 +29,7 @@ test(
   { tag: '@phone-alone' },
   async ({ page }) => {
     await page.goto('/start');
-    await page.getByRole('link', { name: 'A payment is marked late that I made on time' }).click();
+    await page.getByRole('link', { name: 'A payment I made on time is marked late' }).click();
     const question = (name: string) => page.getByRole('heading', { level: 2, name });
     await expect(question('What kind of item is it?')).toBeVisible();
     await expect(page.getByText('Question 2 of 4')).toBeVisible();
@@ -60,7 +60,7 @@ test(
     await wizard.nameWriter(MARIA);
 
     // What was said is there to be checked, and only what is left is asked.
-    await wizard.atStep('The item you dispute');
+    await wizard.atStep('The item you are disputing');
     const said = page.getByRole('list', { name: 'What you said so far' });
     for (const words of ['Northwind Card Services', bureaus.experian.name, CARD, SEVERAL])
       await expect(said).toContainText(words);

@@ -79,7 +79,7 @@ test('a template leads from its page to a letter to a collector, as a PDF', asyn
   }
   expect(text).not.toContain('1681i');
   await page.getByRole('button', { name: 'What happens next' }).click();
-  await expect(page.getByText(/No law says by when it has to answer/)).toBeVisible();
+  await expect(page.getByText(/No law says how soon it has to answer/)).toBeVisible();
 });
 
 test('an address that names no letter says so, and knows the way back', async ({ page }) => {

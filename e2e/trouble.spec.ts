@@ -20,7 +20,7 @@ const WITHOUT_ITEM: Content = {
 
 async function comeToTheItem(page: Page, name: string): Promise<void> {
   await signIn(page, freshEmail(name));
-  await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
+  await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
 }
 
 test('a session that ends in the middle takes nothing off the page', async ({ page, context }) => {
@@ -88,7 +88,7 @@ test('the dashboard leads back to a letter that was begun, until it is deleted',
   await comeToTheItem(page, 'begun');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue my letter' }).click();
-  await new LetterWizard(page).atStep('The item you dispute');
+  await new LetterWizard(page).atStep('The item you are disputing');
   await page.goBack();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('Nothing. You have done your part for now.')).toBeVisible();

@@ -104,7 +104,7 @@ describe('a letter that can not be made', () => {
       const input = JSON.stringify(changed(example()));
       const { errors } = await refusal(['-', '--out', 'no.pdf'], input);
       expect(errors).toContain(path);
-      expect(errors).toContain('as it stands on your credit report');
+      expect(errors).toContain('as it appears on your credit report');
     },
   );
 

@@ -119,7 +119,7 @@ export class CountedWalk {
 
   /** To the signed PDF in the person's hands. */
   async download(): Promise<void> {
-    await this.arrive(/signed. How should/);
+    await this.arrive(/signed. How do you want to send/);
     const download = this.page.waitForEvent('download');
     await this.tap(this.page.getByRole('link', { name: 'Download PDF' }));
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -10,7 +10,7 @@ export class DisputePages {
 
   /** What waits for the person. */
   get today(): Locator {
-    return this.page.getByRole('region', { name: 'What needs you today' });
+    return this.page.getByRole('region', { name: 'What to do today' });
   }
 
   card(name: string): Locator {

@@ -151,7 +151,7 @@ const mailing: readonly Shown[] = [
     story: 'a letter with room for a pen is signed on paper, and is not mailed from here',
     texts: [
       'Room is left for your pen',
-      'Your letter is made. What now?',
+      'Your letter is ready. What now?',
       'This letter has room for your pen and no signature yet',
     ],
   },
@@ -326,7 +326,7 @@ const reports: readonly Shown[] = [
     screen: 'Check my report',
     spec: 'reports',
     story: 'what can’t be kept or begun is said, and nothing that was chosen is lost',
-    texts: ['You keep 36 reports already.', 'The letter could not be begun.'],
+    texts: ['You keep 36 reports already.', 'We could not start the letter.'],
     rules: ['What was chosen stays chosen.'],
   },
 ];

@@ -83,7 +83,7 @@ export class LetterWizard {
   }
 
   async nameItem(item: DisputedItem): Promise<void> {
-    await this.atStep('The item you dispute');
+    await this.atStep('The item you are disputing');
     await this.#describe(item);
     await this.atStep('Who gets the letter');
     await this.page.getByRole('checkbox', { name: item.bureau }).check();
@@ -197,7 +197,9 @@ export class LetterWizard {
   async sign(): Promise<void> {
     await expect(this.page.getByText('Checked: not a robot')).toBeVisible();
     await this.page.getByRole('button', { name: /^Generate (\d )?Letters?$/ }).click();
-    await expect(this.page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: /signed. How do you want to send/ }),
+    ).toBeVisible();
   }
 
   /** The stored PDF, as the download button hands it over. */

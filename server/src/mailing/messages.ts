@@ -226,6 +226,6 @@ export const mailingMessages = {
   stillToCome: (upTo: string) => `That day is still to come. Please give a day up to ${upTo}.`,
   tooEarly: (from: string) => `That is too early. Please give a day from ${from} on.`,
   trackingNumber:
-    'A USPS tracking number has 20 to 22 digits, or 13 characters such as EA123456789US. It stands on your receipt.',
+    'A USPS tracking number has 20 to 22 digits, or 13 characters such as EA123456789US. It is on your receipt.',
   whichBureau: 'Please say which bureau you mailed it to.',
 };

@@ -47,7 +47,7 @@ describe('the calendar', () => {
 
   it('counts two years from the end of their time, and says so three months before', () => {
     expect(shown({ ...arrived, outcome: 'no_answer' }, '2028-03-21').slice(-2)).toEqual([
-      ['d1-1-limit-notice', '2029-12-12', 'Equifax: a time limit comes near'],
+      ['d1-1-limit-notice', '2029-12-12', 'Equifax: a time limit is coming up'],
       ['d1-1-limit', '2030-03-12', 'Equifax: two years end'],
     ]);
   });
@@ -67,7 +67,7 @@ describe('the calendar', () => {
     expect(shown(round, '2028-03-08')).toEqual([
       ['d1-1-delivered', '2028-02-10', 'Equifax: letter delivered'],
       ['d1-1-next', '2028-03-06', 'Equifax: next step'],
-      ['d1-1-limit-notice', '2029-12-06', 'Equifax: a time limit comes near'],
+      ['d1-1-limit-notice', '2029-12-06', 'Equifax: a time limit is coming up'],
       ['d1-1-limit', '2030-03-06', 'Equifax: two years end'],
     ]);
   });

@@ -56,11 +56,11 @@ export const advisedStepsMessages = {
   },
   waitWithoutClock: {
     title: 'Wait for their answer',
-    why: 'The law sets no day by which they have to answer this letter.',
+    why: 'The law sets no deadline for their answer to this letter.',
   },
   waitForVerification: {
     title: 'Wait for the verification',
-    why: 'The law sets no day for it, but if you wrote in time they have to stop collecting until they have sent it.',
+    why: 'The law sets no deadline for it, but if you wrote in time they have to stop collecting until they have sent it.',
   },
   record: {
     title: 'Note their answer',
@@ -82,15 +82,15 @@ export const advisedStepsMessages = {
   legalHelp: {
     title: 'Ask a lawyer or legal aid',
     why: 'If it stays wrong after your letters, a consumer lawyer or legal aid can tell you what a court could do.',
-    hint: 'The time limits of the law stand there as dates.',
+    hint: 'It shows the law’s time limits as dates.',
   },
   overdueNotice: {
     title: 'Send the overdue notice',
-    why: 'Their time for an answer is over, and this letter names the day they got yours and asks for the results.',
+    why: 'Their time to answer is over, and this letter names the day they got yours and asks for the results.',
   },
   companyOverdueNotice: {
     title: 'Send the overdue notice',
-    why: 'Their time for an answer is over, and this letter names the day they got yours and asks for the result.',
+    why: 'Their time to answer is over, and this letter names the day they got yours and asks for the result.',
   },
   askHowChecked: {
     title: 'Ask how they checked it',
@@ -223,19 +223,19 @@ export const stepFactsMessages = {
     leadsTo: 'Who asked for it to come back, or a new deletion.',
   },
   consumer_statement: {
-    fits: 'Nothing else has changed the item, and you want your side to stand beside it.',
+    fits: 'Nothing else has changed the item, and you want your side shown beside it.',
     cost: A_LETTER,
     leadsTo: 'A short text in your file. It changes no score and no item.',
   },
   notify_recipients: {
     fits: 'An item was deleted, and somebody saw the old report.',
     cost: 'One of your letters, and the postage. The bureau does it for free within 30 days of the results.',
-    leadsTo: 'Those whom you name hear that the item is gone.',
+    leadsTo: 'The people you name are told that the item is gone.',
   },
   new_dispute: {
     fits: 'You have a fact or a paper that they have not seen, or something else is wrong now.',
     cost: A_LETTER,
-    leadsTo: 'They look into it anew. Without anything new, they may set it aside.',
+    leadsTo: 'They look into it again. Without anything new, they may set it aside.',
   },
   cfpb_complaint: {
     fits: 'They answered and it is still wrong, or more than 45 days have gone by without an answer.',
@@ -245,12 +245,13 @@ export const stepFactsMessages = {
   state_complaint: {
     fits: 'Your letters did not help. You can do it beside a complaint to the CFPB.',
     cost: 'Nothing, as a rule.',
-    leadsTo: 'Some offices write to the company. Others only keep it, and act where many complain.',
+    leadsTo:
+      'Some offices write to the company. Others only file it, and act when many people complain.',
   },
   legal_help: {
     fits: 'It is still wrong after a dispute with proof, or it has cost you a loan, a home or a job.',
     cost: 'Ask first. If you win, the law has the other side pay your lawyer’s reasonable fees.',
-    leadsTo: 'A view of your own case from somebody who may give it. We may not.',
+    leadsTo: 'Advice on your own case from somebody who is allowed to give it. We are not.',
   },
 };
 
@@ -259,7 +260,7 @@ export const calendarEntriesMessages = {
   delivered: {
     title: (who: string) => `${who}: letter delivered`,
     withClock: (time: string) => `They have your letter. ${time}`,
-    withoutClock: 'They have your letter. The law sets no day for an answer to it.',
+    withoutClock: 'They have your letter. The law sets no deadline for an answer to it.',
   },
   due: {
     title: (who: string) => `${who}: answer due`,
@@ -282,7 +283,7 @@ export const calendarEntriesMessages = {
     text: 'More than 45 days have gone by. If no answer came, sign in to see the draft.',
   },
   limitNotice: {
-    title: (who: string) => `${who}: a time limit comes near`,
+    title: (who: string) => `${who}: a time limit is coming up`,
     text: (end: string) =>
       `Two years end on ${end}, counted from a day in this dispute. If you want to ask a lawyer, there is still time.`,
   },
@@ -385,7 +386,7 @@ export const disputesContractMessages = {
   note: 'Your note',
   scoreAsNumber: 'Please give the score as a number.',
   scoreWhole: 'Please give the score as a whole number.',
-  scoreRange: 'Scores lie between 250 and 900.',
+  scoreRange: 'Scores are between 250 and 900.',
   source: 'Where you saw it',
 };
 

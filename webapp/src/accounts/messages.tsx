@@ -83,7 +83,7 @@ export const loginMessages = {
     'Sign in first; then we take you to where you were going. We email you a link, so there is no password.',
   questionsFirst: 'Answer the questions first, sign in later',
   email: 'Email address',
-  why: 'The address is your account: letters and drafts belong to it. We send login links there and news about your letters and your account. Anything more only if you ask for it.',
+  why: 'Your email address is your account: your letters and drafts belong to it. We send login links there, and news about your letters and your account. We send more only if you ask for it.',
   invalidEmail: 'Please enter a valid email address, like name@example.com.',
   captchaOpen: 'Please complete the reCAPTCHA verification.',
   failed: 'An error occurred. Please try again.',
@@ -128,8 +128,8 @@ export const loginMessages = {
   sendAgain: 'Send a new email',
   sendAgainIn: (seconds: number) => `Send a new email (in ${seconds} s)`,
   sentAgain: 'A new email is on its way. Only the newest one works.',
-  alreadyIn: 'You are signed in already.',
-  goOn: 'Go on where you were',
+  alreadyIn: 'You are already signed in.',
+  goOn: 'Continue where you were',
 };
 
 /** The page of name, address and phone. */
@@ -169,7 +169,7 @@ export const profileMessages = {
 export const securityMessages = {
   title: 'Sign-in and security',
   description: 'Your email address, your passkeys, and where you are signed in.',
-  lead: 'How you get in, and where you are in right now.',
+  lead: 'How you sign in, and where you are signed in right now.',
   what: 'your account',
 };
 
@@ -222,13 +222,13 @@ export const passkeyWords = {
   toRemove: 'remove a passkey',
   toAdd: 'add a passkey',
   name: 'Name of the passkey',
-  nameHint: 'So that you know it again, like “My phone”.',
+  nameHint: 'So that you can tell it from others, like “My phone”.',
   make: 'Make the passkey',
   waiting: 'Waiting for your device…',
   notNow: 'Not now',
   refused: {
     cancelled: 'No passkey was made. You can try again when you are ready.',
-    already_there: 'This device has a passkey for your account already. It is in the list above.',
+    already_there: 'This device already has a passkey for your account. It is in the list above.',
     failed: 'This browser could not make a passkey. Your account is as it was.',
   },
 };
@@ -238,7 +238,7 @@ export const signInWords = {
   open: 'Where you are signed in',
   nowhereElse: 'You are not signed in anywhere else.',
   notYou:
-    'Is one of these not you? Sign out everywhere else. Whoever it was needs your email to come back.',
+    'Is one of these not you? Sign out everywhere else. Whoever it was cannot come back without your email.',
   endOthers: 'Sign out everywhere else',
   endedOthers: 'Signed out everywhere else.',
   signingOut: 'Signing out…',

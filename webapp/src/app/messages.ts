@@ -82,8 +82,7 @@ export const appMessages = {
   },
   dashboard: {
     title: 'Dashboard',
-    description:
-      'What needs you today, your disputes and letters, your plan, and what is left on it.',
+    description: 'What to do today, your disputes and letters, your plan, and what is left on it.',
     hello: (firstName: string | null | undefined) => (firstName ? `Hello, ${firstName}` : 'Hello'),
     signedInAs: (email: string) => `Signed in as ${email}`,
     start: 'Start a new letter',

@@ -182,7 +182,7 @@ export const subscriptionMessages = {
   /** All that is read where no script runs. */
   ifItStays: (
     <>
-      Does this page stay as it is? If you paid, the payment is safe, and a receipt comes by email.{' '}
+      Is this page not changing? If you paid, the payment is safe, and a receipt comes by email.{' '}
       <Link to="/login?redirect=%2Fdashboard">Sign in</Link>: your plan is on your dashboard.
     </>
   ),
@@ -263,13 +263,13 @@ export const subscriptionMessages = {
       answer: 'No. Nothing is charged before you confirm on the payment page.',
     },
     {
-      question: 'Can I go on with the free plan?',
+      question: 'Can I stay on the free plan?',
       answer: 'Yes. One letter each month, with a PDF to print and mail, for as long as you like.',
     },
     {
       question: 'How do I upgrade later?',
       answer:
-        'From your dashboard, with ‘Upgrade to Pro’. The price stands beside the button, and you can cancel in one click.',
+        'From your dashboard, with ‘Upgrade to Pro’. The price is beside the button, and you can cancel in one click.',
     },
   ],
 };

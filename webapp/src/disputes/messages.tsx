@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The parts of the dashboard that tell of disputes: today, the numbers, the scores, the calendar. */
 export const dashboardPartsMessages = {
   today: {
-    heading: 'What needs you today',
+    heading: 'What to do today',
     nothing: 'Nothing. You have done your part for now.',
     nextDate: (day: string, target: string) =>
       `The next date is ${day}, when an answer from ${target} is due. If something comes in the mail before then, note it here.`,
@@ -14,12 +14,12 @@ export const dashboardPartsMessages = {
         plural(count, { one: 'Finish your letter', other: `Finish your ${count} letters` }),
       text: (count: number): string =>
         plural(count, {
-          one: 'It is saved just as you left it. Nothing else needs you today.',
-          other: 'They are saved just as you left them. Nothing else needs you today.',
+          one: 'It is saved just as you left it. There is nothing else to do today.',
+          other: 'They are saved just as you left them. There is nothing else to do today.',
         }),
       action: 'Continue my letter',
     },
-    noDate: 'We keep an eye on your dates and email you when one comes near.',
+    noDate: 'We keep an eye on your dates and email you when one is coming up.',
   },
   counts: {
     heading: 'Your letters in numbers',
@@ -34,8 +34,8 @@ export const dashboardPartsMessages = {
     headingEmpty: 'Your score over time',
     heading: 'Scores you entered',
     leadEmpty:
-      'If you follow your score somewhere, you can note it here and see it over time. Only you see it.',
-    lead: 'These come from you alone, and only you see them. Many things move a score, so a change says little about any one letter.',
+      'If you keep track of your score somewhere, you can note it here and see it over time. Only you see it.',
+    lead: 'You entered these yourself, and only you see them. Many things move a score, so a change says little about any one letter.',
     deleted: (day: string) => `The score of ${day} is deleted`,
     undo: 'Undo: bring it back',
     trouble: 'That did not work',
@@ -56,21 +56,21 @@ export const dashboardPartsMessages = {
     saving: 'Saving it…',
     save: 'Save this score',
     cancel: 'Cancel',
-    range: 'Scores lie between 250 and 900.',
+    range: 'Scores are between 250 and 900.',
     giveDay: 'Please give the day on which you saw it.',
     chart: (first: string, last: string) => `Scores you entered, from ${first} to ${last}`,
     onDay: (score: number, day: string) => `${score} on ${day}`,
   },
   calendar: {
     heading: 'Your dates in your calendar',
-    lead: 'Arrivals, due dates and next steps appear in your own calendar and move by themselves.',
+    lead: 'Arrivals, due dates and next steps appear in your own calendar and update by themselves.',
     looking: 'Looking…',
     setUp: 'Set up my calendar',
     making: 'Making it…',
     make: 'Make my calendar address',
     trouble: 'That did not work',
     secret:
-      'The address is a secret: whoever has it can see your dates, without signing in. It names who got a letter and when, and no account. You can end it at any time.',
+      'The address is a secret: anyone who has it can see your dates without signing in. It names who got a letter and when, but no account. You can end it at any time.',
     address: 'Your calendar address',
     copy: 'Copy the address',
     open: 'Open in my calendar',
@@ -83,7 +83,7 @@ export const dashboardPartsMessages = {
     askEnd: 'End your calendar address?',
     ending: 'Ending it…',
     keep: 'Keep it',
-    endText: 'Your calendar stops getting your dates. Our emails go on.',
+    endText: 'Your calendar stops getting your dates. Our emails keep coming.',
   },
 };
 
@@ -91,7 +91,7 @@ export const dashboardPartsMessages = {
 export const disputePageMessages = {
   page: {
     title: 'Your dispute',
-    description: 'Where this dispute stands, its letters and dates, and what can come next.',
+    description: 'Where this dispute stands, its letters and dates, and what comes next.',
     what: 'this dispute',
     loading: 'One moment',
     back: 'Back to your dashboard',
@@ -128,7 +128,7 @@ export const disputePageMessages = {
     dayOrChange: 'The date on their answer, or the day you saw the change',
     dayAgain: 'The day you saw it again',
     own: 'A note for yourself',
-    ownHint: 'Only you see it. It goes into no letter.',
+    ownHint: 'Only you see it. It does not go into any letter.',
     waitingForFile: 'Waiting for your file…',
     noting: 'Noting it…',
     action: 'Note this answer',
@@ -141,7 +141,7 @@ export const disputePageMessages = {
   information: {
     summary: 'I sent them more information',
     text: (days: number, later: string, now: string) =>
-      `If they got more facts or papers from you while their 30 days run, the law gives them up to ${days} more days. The answer is then due ${later} in place of ${now}. Note it only if you did send something: it cannot be taken back here.`,
+      `If they got more facts or papers from you during their 30 days, the law gives them up to ${days} more days. The answer is then due ${later} instead of ${now}. Note it only if you did send something: it cannot be taken back here.`,
     day: 'The day they got it',
     giveDay: 'Please give the day on which they got it.',
     noting: 'Noting it…',
@@ -181,7 +181,7 @@ export const helpMessages = {
   back: 'Back to your dispute',
   fields: {
     choose: 'What to choose first',
-    chooseNote: 'Choose what comes nearest. The form may use other words.',
+    chooseNote: 'Choose what comes closest. The form may use different words.',
     copy: 'What to copy into the form',
     copyOne: (question: string): ReactNode => (
       <>
@@ -190,44 +190,45 @@ export const helpMessages = {
     ),
     attach: 'What to attach',
     attachNote:
-      'You find your letters, the proof of delivery and kept answers on the page of your dispute.',
+      'You will find your letters, the proof of delivery and saved answers on the page of your dispute.',
   },
   complaint: {
     title: 'Complain to the CFPB',
     description: 'A draft of your complaint to the CFPB, in the order of its form.',
     what: 'the draft',
-    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change whatever is not as you would say it.',
+    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change anything you would say differently.',
     attest:
-      'Before a complaint about a credit bureau, the CFPB has you attest that it is true, and that you disputed with the bureau first. Send it only if every word is true.',
+      'Before a complaint about a credit bureau, the CFPB asks you to confirm that it is true, and that you disputed with the bureau first. Send it only if every word is true.',
     goThere: 'Go to consumerfinance.gov (opens in a new tab)',
   },
   state: {
     title: 'Complain to your state',
-    description: 'The office of your state that takes complaints, and a draft of yours.',
+    description: 'The office in your state that takes complaints, and a draft of yours.',
     what: 'the draft',
-    lead: 'In most states the attorney general takes complaints of consumers, in some another office. What an office does with one differs from state to state.',
+    lead: 'In most states the attorney general takes complaints from consumers; in some it is another office. What the office does with one differs from state to state.',
     choose: 'Your state',
     none: 'Choose your state',
     goThere: 'Go to its site (opens in a new tab)',
     unconfirmed:
       'We could not confirm where this office takes complaints, so there is no link here. The list of all offices can help.',
-    checked: (day: string) => `Compared with public lists on ${day}. A site can have moved since.`,
+    checked: (day: string) =>
+      `Compared with public lists on ${day}. The site may have moved since then.`,
     all: (name: string) => `All offices at ${name} (opens in a new tab)`,
   },
   legal: {
     title: 'Ask a lawyer or legal aid',
     description: 'When a lawyer is worth asking, what it costs, where to look, and time limits.',
-    lead: 'We are no lawyers and cannot tell you what to do in your own case. This is what the law says, and who can tell you more.',
+    lead: 'We are not lawyers and cannot tell you what to do in your own case. This is what the law says, and who can tell you more.',
     limits: {
-      title: 'Time limits of the law, as dates',
-      none: 'Nothing is noted yet from which a time limit could be counted.',
+      title: 'The law’s time limits, as dates',
+      none: 'Nothing is noted yet that a time limit could be counted from.',
       from: {
         answer: (day: string) => `Counted from the answer of ${day}`,
-        no_results: (day: string) => `Counted from ${day}, when their time was over`,
+        no_results: (day: string) => `Counted from ${day}, when their time ran out`,
       },
       two: 'Two years',
       five: 'Five years',
-      text: 'A case under the Fair Credit Reporting Act has to be brought within two years from the day you discover a violation, and within five years from the day it happens, whichever ends first. Whether there was one, and which day counts, a court decides. It may count from an earlier day than those noted here.',
+      text: 'A case under the Fair Credit Reporting Act has to be brought within two years from the day you discover a violation, and within five years from the day it happens, whichever ends first. A court decides whether there was one and which day counts. It may count from an earlier day than those noted here.',
     },
     when: {
       title: 'When asking is worth it',
@@ -236,17 +237,17 @@ export const helpMessages = {
         'No results came, and you can show the day on which your letter arrived.',
         'The item comes from identity theft, or belongs to another person.',
         'A deleted item is back, and nobody told you.',
-        'It has cost you a loan, a home, an insurance or a job.',
-        'You are being sued over the debt. Then do not wait: a court’s papers have a date of their own.',
+        'It has cost you a loan, a home, insurance or a job.',
+        'You are being sued over the debt. Then do not wait: the court papers have a deadline of their own.',
       ],
       company:
-        'A dispute that went to the company alone opens no case of your own under this law. One with a credit bureau can, so dispute it there as well.',
+        'A dispute that went only to the company does not let you sue under this law. One with a credit bureau can, so dispute it there as well.',
     },
     cost: {
       title: 'What it costs',
       text: [
-        'If you win, the law has the other side pay the costs of the case and reasonable fees of your lawyer, as the court decides. That is why many consumer lawyers take such cases without money from you. Ask before you sign.',
-        'If a court finds that a paper was filed in bad faith or to harass, you can have to pay the other side’s fees for it.',
+        'If you win, the law has the other side pay the costs of the case and your lawyer’s reasonable fees, as the court decides. That is why many consumer lawyers take these cases without charging you. Ask before you sign.',
+        'If a court finds that a paper was filed in bad faith or to harass, you may have to pay the other side’s fees for it.',
         'Legal aid is free for people with a low income.',
       ],
       law: '15 U.S.C. § 1681n(a)(3), (c) and 15 U.S.C. § 1681o(a)(2), (b). Checked November 23, 2026.',
@@ -255,7 +256,7 @@ export const helpMessages = {
     places: {
       naca: {
         name: 'National Association of Consumer Advocates (opens in a new tab)',
-        text: 'Lawyers who work for consumers, to search by place and subject.',
+        text: 'Lawyers who work for consumers. Search by place and subject.',
       },
       lawHelp: {
         name: 'LawHelp.org (opens in a new tab)',
@@ -263,7 +264,7 @@ export const helpMessages = {
       },
       lsc: {
         name: 'Legal Services Corporation (opens in a new tab)',
-        text: 'Finds the legal aid office that is nearest to your address.',
+        text: 'Finds the legal aid office nearest you.',
       },
     },
     bring:
@@ -272,7 +273,7 @@ export const helpMessages = {
       title: 'Small claims court',
       text: [
         'The law lets a case go to a federal court, or to another court that may hear it. A small claims court is made for people without a lawyer, and its limits and fees differ from state to state.',
-        'It can award money. Whether it can also order a change of your report differs, so ask its clerk or legal aid first.',
+        'It can award money. Whether it can also order a change to your report differs, so ask its clerk or legal aid first.',
       ],
     },
   },
@@ -394,7 +395,7 @@ export const disputesMessages = {
   preparing: 'Preparing it…',
   list: {
     heading: 'Your disputes',
-    noneOpen: 'None is open. What is settled stands below.',
+    noneOpen: 'None is open. Settled ones are below.',
     showAll: (count: number) => `Show all ${count} open disputes`,
     resolved: (count: number) => `Resolved (${count})`,
   },

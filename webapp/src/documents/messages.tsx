@@ -36,7 +36,7 @@ export const copyNames: Readonly<Record<Enclosure, string>> = {
 export const copiesMessages = {
   title: 'Your copies',
   description:
-    'The copies you added for your letters, how long we keep them, and the way to delete them.',
+    'The copies you added for your letters, how long we keep them, and how to delete them.',
   lead: (days: number) =>
     `Papers you added for your letters. They are stored encrypted, and each is deleted ${days} days after the last letter that uses it.`,
   loading: 'Loading your copies',
@@ -124,7 +124,7 @@ export const envelopeMessages = {
   fullHere: (copies: number) => `One letter can hold ${copies} copies. Remove one to add another.`,
   lost: 'A copy in this letter is no longer there',
   lostAbout:
-    'It was deleted, so we took it out. Please check below what goes into the envelope, also what you put in on paper.',
+    'It was deleted, so we took it out. Please check below what goes into the envelope, including what you put in on paper.',
   notLoaded: 'We could not load the copies you added before',
   tryAgain: 'Try again',
 
@@ -184,7 +184,7 @@ export const markMessages = {
 export const blackoutMessages = {
   start: 'Black out first',
   heading: (title: string) => `Black out what nobody needs: ${title}`,
-  lead: 'Draw a box over what should not be seen, or tap it. Drag a box to move it, or its corner to change its size.',
+  lead: 'Draw a box over what should not be seen, or tap it. Drag a box to move it, or drag its corner to change its size.',
   keys: 'With the keyboard: put a box on the page and move it with the arrow keys. Shift and the arrows change its size, Delete takes it away.',
   staysHere: 'Your file stays on this device. Only new pictures with the boxes in them are sent.',
   opening: 'Opening your file…',
@@ -242,7 +242,7 @@ export const enclosedPagesMessages = {
       one: 'This page will be enclosed',
       other: `These ${pages} pages will be enclosed`,
     }),
-  about: 'It becomes Exhibit A. Only this item can be read; all else is black.',
+  about: 'It becomes Exhibit A. Only this item can be read; everything else is black.',
   staysHere:
     'Your report stays on this device. Only this picture is sent, when you begin the letter.',
   change: 'Change what is black',

@@ -55,7 +55,7 @@ export const kitMessages = {
   signInAgain: {
     title: 'Please sign in once more',
     why: (what: string, minutes: number) =>
-      `To ${what}, you need to have signed in within the last ${minutes} minutes. It keeps you safe when somebody else gets hold of an open browser. Nothing was changed.`,
+      `To ${what}, you need to have signed in within the last ${minutes} minutes. It protects you if somebody else gets hold of an open browser. Nothing was changed.`,
     done: 'Thank you, that was you',
     doneText: (what: string) => `You can ${what} now. Please press the button once more.`,
     busy: 'Waiting for your passkey…',
@@ -101,5 +101,5 @@ export const zipMessages = {
   filledIn: (zip: string, place: string) =>
     `We filled in ${place} from ZIP code ${zip}. Change it if it is not right.`,
   otherState: (zip: string, state: string, chosen: string) =>
-    `ZIP code ${zip} is in ${state}, and the state here is ${chosen}. Please look at both once more.`,
+    `ZIP code ${zip} is in ${state}, and the state here is ${chosen}. Please check both.`,
 };

@@ -15,7 +15,7 @@ export const aboutPartMessages = {
   heading: 'What is this letter about?',
   lead: 'Pick what comes closest. You can change it later.',
   question: 'I am writing because',
-  why: 'A letter that disputes an item follows other rules than one that asks for a favor. We name only the law that fits.',
+  why: 'A letter that disputes an item follows different rules from one that asks for a favor. We name only the law that fits.',
   fromEarlier:
     'Your item and what you said about it are filled in from your earlier letter. The next pages ask only for what is new.',
   startedFrom: (template: string) => (
@@ -32,11 +32,11 @@ export const aboutPartMessages = {
     },
     'debt-validation': {
       label: 'A debt collector has just written to me',
-      hint: 'The time to dispute that is printed on its notice is not over, and you want proof of the debt.',
+      hint: 'The time to dispute that is printed on its notice has not run out, and you want proof of the debt.',
     },
     'debt-verification': {
-      label: 'A debt collector asks for money, and that time is over',
-      hint: 'You still ask what the debt is, and that it is marked as disputed.',
+      label: 'A debt collector wants money, and that time has run out',
+      hint: 'You can still ask what the debt is, and ask to have it marked as disputed.',
     },
     'goodwill-adjustment': {
       label: 'I did pay late, and ask for a favor',
@@ -52,7 +52,7 @@ export const aboutPartMessages = {
     },
     'security-freeze': {
       label: 'I want to freeze my file, or end a freeze',
-      hint: 'Lenders who do not know you cannot get your report. Nothing is disputed.',
+      hint: 'New lenders cannot get your report. Nothing is disputed.',
     },
     'minor-freeze': {
       label: 'I want a freeze for a child or a person I am guardian of',
@@ -67,16 +67,16 @@ export const aboutPartMessages = {
 
 /** The view of an account: whose it is and what is wrong with it. */
 export const accountPartMessages = {
-  disputed: 'The item you dispute',
+  disputed: 'The item you are disputing',
   furtherItem: (item: number) => `Item ${item} of this letter`,
   fromReport:
     'Have your credit report beside you, and copy names and numbers just as it shows them.',
   earlierItem: 'The item',
   earlierItemLead:
-    'It stands here as in your earlier letter. Please keep it as it is, so that they find it again.',
+    'This is how your earlier letter named it. Please keep it as it is, so that they can find it again.',
   entry: 'The entry you want to understand',
   entryLead: 'You ask for your whole file. Naming one entry shows the bureau what made you ask.',
-  entryCompany: 'The company that stands at the entry.',
+  entryCompany: 'The company named in the entry.',
   otherLetter: 'The account this is about',
   otherLetterLead: 'Have your credit report or the company’s last letter beside you.',
 
@@ -101,20 +101,20 @@ export const accountPartMessages = {
     paid_in_full: 'You paid it, and the report still shows money owed.',
     incorrect_amount: 'A balance, credit limit or past-due amount is wrong.',
     incorrect_dates: 'For example the month of a late payment, or when the trouble began.',
-    duplicate: 'The same debt stands on the report twice.',
+    duplicate: 'The same debt is on the report twice.',
     deceased: 'The report or one of its accounts says that you have died.',
     mixed_file:
       'The report shows accounts or details of somebody else, often with a name like yours.',
     personal_information: 'A name, address, birth date or employer on the report is wrong.',
     identity_theft: 'Someone opened or used the account in your name.',
     statute_of_limitations:
-      'The item may be too old for a report. Two different clocks exist, so we check your dates first.',
+      'The item may be too old for a report. There are two different time limits, so we check your dates first.',
     other: 'Tell us in your own words.',
   },
   details: 'Additional Details',
   detailsHint:
     'Say what is wrong, why, and since when, in at least 30 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.',
-  detailsWhy: 'A vague dispute may be set aside. Clear facts make them look.',
+  detailsWhy: 'A vague dispute may be set aside. Clear facts are harder to brush off.',
 };
 
 const onReport = {
@@ -138,11 +138,11 @@ export const addressPartMessages = {
   },
   bureau: {
     lead: 'Please take the address from the bureau’s own website: search there for the freeze or alert by mail. We print none where our sources do not agree.',
-    why: 'This letter goes to another department than disputes do. In the wrong one it is late or lost.',
+    why: 'This letter goes to another department than disputes do. Sent to the wrong one, it can be late or lost.',
     hints: {
       report: {
         label: 'It is on a letter or report this bureau sent me',
-        hint: 'Good, if it stands there for freezes or alerts.',
+        hint: 'Good, if it is given there for freezes or alerts.',
       },
       company: { label: 'It is on the bureau’s website', hint: 'The best choice.' },
       business: { label: 'It is another address of the bureau', hint: lastChoice },
@@ -171,16 +171,16 @@ export const addressPartMessages = {
   },
   anyLetter: {
     lead: 'Your credit report or a recent statement shows it.',
-    why: 'A letter to an old address is lost time. Knowing where the address comes from helps if it is returned.',
+    why: 'A letter to an old address wastes time. Knowing where the address comes from helps if it is returned.',
     hints: {
       report: onReport,
       company: { label: 'The company gave it to me', hint: fromCompany },
       business: { label: 'It is another business address of the company', hint: lastChoice },
     },
   },
-  source: 'Where do you have the address from?',
+  source: 'Where did you get the address?',
   company: 'Company',
-  companyHint: 'As it should stand on the envelope.',
+  companyHint: 'As it should appear on the envelope.',
   street: 'Street or P.O. box',
   secondLine: 'Second line',
   secondLineHint: 'For example: Attn: Credit Disputes.',
@@ -290,13 +290,14 @@ export const completeMessages = {
     arrives: 'Arrives',
     about: (day: string) => `about ${day}`,
     enterTheDay:
-      'When your receipt or the tracking page shows the day, choose ‘Follow it’ above and enter it. Any time for the answer runs from it.',
-    weWrite: 'We write to you on the day. Any time for the answer runs from it.',
+      'When your receipt or the tracking page shows the day, choose ‘Follow it’ above and enter it. If there is a deadline for the answer, it counts from that day.',
+    weWrite:
+      'We email you that day. If there is a deadline for the answer, it counts from that day.',
     soonAfter: 'Soon after',
   },
   answer: {
     monthLater: 'About a month later',
-    noTime: 'No law sets a day for the answer, so a month is a fair time to wait.',
+    noTime: 'No law sets a deadline for the answer, so a month is a fair time to wait.',
     writeOnceMore: 'If nothing has come by then, you can write once more.',
     daysAfter: (days: number): string => `${days} days after it arrives`,
     eachBureau: 'Each bureau',
@@ -315,19 +316,20 @@ export const completeMessages = {
     results:
       'The results come by mail to your address. If nothing has come by then, you can write again.',
     withoutTime: {
-      goodwill: 'Whether it agrees is up to the company, and no law sets a day for the answer.',
+      goodwill:
+        'Whether it agrees is up to the company, and no law sets a deadline for the answer.',
       pay_for_delete:
         'The collector may accept, refuse or not answer. Pay nothing before you hold its agreement in writing.',
       debt_validation:
-        'If your letter arrived in time, the collector has to stop collecting until it has sent you verification. No law says by when it has to answer.',
+        'If your letter arrived in time, the collector has to stop collecting until it has sent you verification. No law says how soon it has to answer.',
       overdue_notice:
-        'The time for the answer is over already, and this letter starts no new one. Two or three weeks are a fair time to wait.',
+        'The time to answer has already run out, and this letter does not start a new one. Two or three weeks is a fair time to wait.',
       reinsertion_notice:
-        'You asked how the item came back. No law sets a day for the answer to this letter, so a month is a fair time to wait.',
+        'You asked how the item came back. No law sets a deadline for the answer to this letter, so a month is a fair time to wait.',
       block_declined:
-        'You asked about the block. The law says that a notice has to come promptly and names no day, so a month is a fair time to wait.',
+        'You asked about the block. The law says that a notice has to come promptly but sets no deadline, so a month is a fair time to wait.',
       debt_verification:
-        'You asked for the facts and for the debt to be marked as disputed. No law sets a day for the answer.',
+        'You asked for the facts and for the debt to be marked as disputed. No law sets a deadline for the answer.',
     } as Partial<Record<LetterPurpose, string>>,
   },
 };
@@ -337,12 +339,12 @@ export const deliveryMessages = {
   heading: (letters: number, signedOnPaper: boolean): string =>
     signedOnPaper
       ? plural(letters, {
-          one: 'Your letter is made. What now?',
-          other: 'Your letters are made. What now?',
+          one: 'Your letter is ready. What now?',
+          other: 'Your letters are ready. What now?',
         })
       : plural(letters, {
-          one: 'Your letter is signed. How should it travel?',
-          other: 'Your letters are signed. How should they travel?',
+          one: 'Your letter is signed. How do you want to send it?',
+          other: 'Your letters are signed. How do you want to send them?',
         }),
   about: {
     several: (letters: number): string => `${letters} letters, one for each bureau.`,
@@ -414,9 +416,9 @@ export const deliveryMessages = {
 /** The items of a letter: the list of them, and one more. */
 export const itemsPartMessages = {
   listTitle: 'The items of this letter',
-  lead: 'Each item stands in the letter with its own number, facts and request.',
+  lead: 'Each item has its own number, facts and request in the letter.',
   leadOfEarlier:
-    'No answer came for any of these items of your earlier letter, so one notice is enough for all of them. Take out what you have an answer to.',
+    'No answer came for any of these items of your earlier letter, so one notice is enough for all of them. Take out any that you have an answer to.',
   itemNumber: (item: number) => `Item ${item}`,
   noReason: 'No reason chosen yet',
   needsAnswers: 'Needs answers',
@@ -518,14 +520,14 @@ export const letterNoticesMessages = {
 /** The line of dates until an item has to leave a report. */
 export const removalDatesMessages = {
   line: 'How long it may stay on your report',
-  otherDates: 'When the dates are others',
+  otherDates: 'If the dates are different',
   today: 'Today',
 };
 
 /** Step 1: who writes the letter. */
 export const personalInfoStepMessages = {
   heading: 'About you',
-  lead: 'Your name and mailing address stand at the top of the letter. The answer comes to this address.',
+  lead: 'Your name and mailing address go at the top of the letter. The answer will come to this address.',
   /** Said to the person who reads the letter in another language than their own; nothing in English. */
   letterLanguage: '',
   filledIn: (accountPath: string) => (
@@ -539,7 +541,7 @@ export const personalInfoStepMessages = {
   lookAgain: 'Please look at this once more',
   nameOnReport: 'What name is on your credit report?',
   nameOnReportText:
-    'Write your name as it stands on your credit report. The bureaus keep names in Latin letters and find your file by them.',
+    'Write your name as it appears on your credit report. The bureaus keep names in Latin letters and use them to find your file.',
   firstName: 'First name',
   lastName: 'Last name',
   middleName: 'Middle name',
@@ -550,9 +552,9 @@ export const personalInfoStepMessages = {
     'If your name changed, part of your file may still be under the old one. It is printed on letters to credit bureaus only.',
   formerAddress: 'Former address, if you moved in the last two years',
   formerAddressWhy:
-    'Files are matched by address. An address of the last two years helps to find all of yours and to keep it apart from a stranger’s.',
+    'Bureaus match files by address. An address from the last two years helps them find all of your file and keep it apart from a stranger’s.',
   formerAddressExample: '12 Oak Street, Dayton, OH 45402',
-  formerAddress2: 'One more former address',
+  formerAddress2: 'Another former address',
   street: 'Street address',
   unit: 'Apartment or unit',
   city: 'City',
@@ -566,17 +568,17 @@ export const personalInfoStepMessages = {
   fileHeading: 'Help them find your file: birth date, last four of your SSN',
   dateOfBirth: 'Date of birth',
   dateOfBirthWhy:
-    'There are files on people with the same name. Your date of birth helps to find yours. It is printed on the letter and kept encrypted.',
+    'Other people may have your name. Your date of birth helps to find your file. It is printed on the letter and kept encrypted.',
   ssnLast4: 'Last four digits of your Social Security number',
   ssnLast4Why:
-    'They are used to find your file. We never ask for the full number. You can leave this empty; you may then be asked who you are.',
+    'They are used to find your file. We never ask for the full number. You can leave this empty, but you may then be asked to prove who you are.',
 };
 
 /** The words around the smoothing of a person's own sentences. */
 export const polishMessages = {
   title: 'Your own sentences',
   offer:
-    'A language model can smooth them. First you see exactly what it would be sent, and nothing goes out until you say so. It can change neither facts nor law, and you decide what stays in your letter.',
+    'A language model can smooth them. First you see exactly what it would be sent, and nothing goes out until you say so. It cannot change facts or law, and you decide what stays in your letter.',
   start: 'Smooth my wording',
   changed:
     'You changed your sentences after they were smoothed, so your letter has them as you wrote them.',
@@ -590,9 +592,9 @@ export const polishMessages = {
     toWhom: (host: string, model: string): string =>
       `It goes to the language model ${model} at ${host}. Nothing has been sent yet.`,
     marks:
-      'The struck words stay here, and you alone see them: the mark before each goes out in its place. Please read it through: if something else tells who you or others are, keep your own words or change the sentence first.',
+      'The crossed-out words stay here, and only you see them. The mark before each is sent in its place. Please read it through: if anything else gives away who you or others are, keep your own words or change the sentence first.',
     noMarks:
-      'Nothing is hidden here, because we found no name, number or date. Please read it through: if something tells who you or others are, keep your own words or change the sentence first.',
+      'Nothing is hidden here, because we found no name, number or date. Please read it through: if anything gives away who you or others are, keep your own words or change the sentence first.',
     standsFor: 'is sent in place of',
     instructions: 'Show the instructions that go with it',
     send: 'Send',
@@ -645,13 +647,13 @@ export const intoEnglishMessages = {
   english: 'In English',
   confirm: 'This says what I said',
   leave: 'Do not use it',
-  confirmed: 'The English stands in your letter now. We read it like anything you write.',
+  confirmed: 'The English is in your letter now. We check it like anything you write.',
   unsaved:
     'That could not be saved, because something has changed meanwhile. Please have it translated again.',
   notGood:
-    'What came back was no good English, so we left it out. Please write it in English, or ask somebody you trust to do it with you.',
+    'What came back was not good English, so we left it out. Please write it in English, or ask somebody you trust to do it with you.',
   unavailable:
-    'Nobody could translate it just now. You can try again, write it in English, or ask somebody you trust to do it with you.',
+    'We could not get it translated just now. You can try again, write it in English, or ask somebody you trust to do it with you.',
   differing: {
     title: 'These facts are not the same in both',
     missing: (facts: string) => `Only in your own words: ${facts}`,
@@ -672,10 +674,10 @@ export const secondReadingMessages = {
   nothing: 'It found nothing to ask about.',
   asked: (count: number): string =>
     plural(count, {
-      one: 'It has one question. It stands beside your sentence below.',
-      other: `It has ${count} questions. They stand beside your sentences below.`,
+      one: 'It has one question. You will find it beside your sentence below.',
+      other: `It has ${count} questions. You will find them beside your sentences below.`,
     }),
-  unavailable: 'Nobody could read them just now. Your letter is as it was.',
+  unavailable: 'It could not read them just now. Your letter is as it was.',
 };
 
 /** The questions about an item, and what stands among them. */
@@ -691,7 +693,7 @@ export const questionsPartMessages = {
   stillSending: (files: number) =>
     `${plural(files, { one: 'A file is', other: `${files} files are` })} still on the way. Please wait a moment, or stop it.`,
   ownWords: 'Add something in your own words',
-  readGuide: 'Read the guide to such disputes',
+  readGuide: 'Read the guide to disputes like this',
   goodToKnow: 'Good to know',
   remarks: (count: number) => `Good to know (${count})`,
   opensInNewTab: (link: string) => `${link} (opens in a new tab)`,
@@ -769,7 +771,7 @@ export const recipientPartMessages = {
   quicker: {
     'security-freeze': {
       title: 'Online or by phone is usually quicker',
-      text: 'A freeze that you place or lift on the bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once. By mail it takes the days of the mail and some more. Go on here if you want to ask by mail.',
+      text: 'A freeze that you place or lift on the bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once. By mail it takes several days longer. Go on here if you want to ask by mail.',
     },
     'minor-freeze': {
       title: 'This request mostly goes by mail',
@@ -780,11 +782,11 @@ export const recipientPartMessages = {
       text: 'An alert that you place on a bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once, and one bureau is enough. Go on here if you want to ask by mail.',
     },
   },
-  question: 'Whom do you want to write to?',
-  why: 'Each of them has other duties. We name only the law that binds the one you choose.',
+  question: 'Who do you want to write to?',
+  why: 'Each of them has different duties. We name only the law that applies to the one you choose.',
   hints: {
     bureau:
-      'Start here in most cases. Only a dispute with a bureau opens the stronger duty: the company then has to check the item and answer the bureau.',
+      'Start here in most cases. Only a dispute with a bureau brings the stronger duty: the company then has to check the item and answer the bureau.',
     furnisher: `${furnisher} A good second letter, after the bureau.`,
     ...others,
   },
@@ -798,7 +800,7 @@ export const recipientPartMessages = {
   bureausWhy: "Bureaus keep separate files and do not correct each other's.",
   agencies: {
     label: 'Or another reporting company',
-    hint: 'Choosing one takes the place of the bureaus above. Where we know no sure address, we ask you for the one on your report.',
+    hint: 'Choosing one replaces the bureaus above. If we are not sure of an address, we ask you for the one on your report.',
     none: 'None of these',
     another: 'Another reporting company',
     fields: {
@@ -819,7 +821,7 @@ export const recipientPartMessages = {
 export const reviewMessages = {
   step: {
     heading: 'Read your letter, then sign it',
-    lead: 'This is the letter as it will be printed. Underlined law explains itself when you touch it. You can put any paragraph in your own words.',
+    lead: 'This is the letter as it will be printed. Touch any underlined law to see what it means. You can put any paragraph in your own words.',
   },
   sheet: 'Your letter',
   found: {
@@ -861,7 +863,7 @@ export const reviewMessages = {
     }),
   paragraph: {
     field: 'Wording of this paragraph',
-    hint: 'Keep to what you know. We read along as you type.',
+    hint: 'Stick to what you know. We check as you type.',
     emptyHint: 'Saving it empty takes this paragraph out of your letter. You can put it back.',
     fullHint: 'Your letter is as long as it can be. Take something out before you write more.',
     save: 'Save my wording',
@@ -948,7 +950,7 @@ export const savedSignatureMessages = {
     action: 'Remove it',
     busy: 'Removing it…',
     keep: 'Keep it',
-    lettersKeep: 'Letters you signed keep theirs.',
+    lettersKeep: 'Letters you already signed keep their signature.',
   },
 };
 
@@ -1075,7 +1077,7 @@ export const stepFaultsMessages = {
   bureauWrittenTo: 'Choose the bureau you are writing to.',
   bureauOfReport: 'Choose the bureau whose report shows the item.',
   companyAddress: {
-    source: 'Choose where you have this address from.',
+    source: 'Choose where you got this address.',
     name: 'Enter the name of the company.',
     street: 'Enter the street or the P.O. box.',
     zipCode: 'Enter the ZIP code.',
@@ -1108,9 +1110,9 @@ export const startMessages = {
   somethingElse: 'Something else',
   allLetters: 'See all letters',
   checkReport: 'Check my report for mistakes',
-  knowTheWay: 'You know what you want to write?',
+  knowTheWay: 'Already know what you want to write?',
   toGenerator: 'Go straight to the letter',
-  gapsLater: 'The gaps are for later.',
+  gapsLater: 'You can fill in the gaps later.',
   whoReports: 'Who reports it?',
   whichReports: 'Which reports is it on?',
   mayStayOpen: 'Not sure? Leave it open. You can fill it in later.',
@@ -1124,7 +1126,7 @@ export const startMessages = {
   filledInText: 'What is left: who you are, a few facts, and your papers.',
   situations: {
     'late-payment': {
-      label: 'A payment is marked late that I made on time',
+      label: 'A payment I made on time is marked late',
       hint: 'One month or several.',
     },
     'not-mine': {
@@ -1189,7 +1191,7 @@ export const templateSampleMessages = {
   label: 'How this letter starts',
   caption: 'How the letter starts. Your answers fill the gaps and add the rest.',
   captionWithReason: (reason: string) =>
-    `How the letter starts where you say: “${reason}”. Your answers fill the gaps and add the rest.`,
+    `How the letter starts if you say: “${reason}”. Your answers fill the gaps and add the rest.`,
   /** Said to the person who reads the letter in another language than their own; nothing in English. */
   letterLanguage: '',
 };

@@ -43,11 +43,11 @@ export const mailFormMessages = {
     /** When each way of mailing is the right one. */
     whenRight: {
       certified:
-        'Right for most letters. USPS records the day it arrives, and that day starts the time for the answer.',
+        'Right for most letters. USPS records the day it arrives, and the time for the answer starts that day.',
       certified_return_receipt:
-        'The same, and you get a picture of the signature. Right if somebody might say that it never came.',
+        'The same, and you get a picture of the signature. Right if somebody might claim it never came.',
       first_class:
-        'Ordinary mail. Nothing proves that it arrived, so take it only where no deadline depends on it.',
+        'Ordinary mail. Nothing proves that it arrived, so choose it only if no deadline depends on it.',
     },
     days: (mailed: string, arrives: string) => `Mailed ${mailed}, there about ${arrives}.`,
     paper: (pages: number, sheets: number) => {
@@ -64,9 +64,9 @@ export const mailFormMessages = {
     from: 'From',
     to: 'To',
     fixed:
-      'This is the address that the bureau gives for disputes by mail. It is set, so that nobody can mistype it.',
+      'This is the address that the bureau gives for disputes by mail. It is fixed, so that nobody can mistype it.',
     fixedSeveral:
-      'These are the addresses that the bureaus give for disputes by mail. They are set, so that nobody can mistype them.',
+      'These are the addresses that the bureaus give for disputes by mail. They are fixed, so that nobody can mistype them.',
     asked: 'We ask USPS whether it knows an address before anything is mailed.',
   },
   to: {
@@ -105,7 +105,7 @@ export const mailFormMessages = {
     heading: 'What happens then',
     rightAway: 'Right away',
     printed: 'It is printed exactly as you signed it, and handed to USPS.',
-    arrives: 'It should arrive. You can follow it here, and we write to you when it does.',
+    arrives: 'It should arrive. You can follow it here, and we email you when it does.',
     price: 'The price',
     atOnce: 'It goes to the mail service at once.',
     held: (minutes: number) =>
@@ -140,9 +140,9 @@ export const paidMessages = {
 export const mailingMessages = {
   page: {
     title: 'Mail your letter',
-    description: 'Choose how a signed letter travels.',
+    description: 'Choose how to send a signed letter.',
     lead: 'It is signed, stored and will not change.',
-    how: 'How should it travel?',
+    how: 'How do you want to send it?',
     print:
       'Print it and mail it yourself. The signature is already on it. Ask at the post office for Certified Mail with Return Receipt, and keep the receipt.',
     download: 'Download PDF',
@@ -180,11 +180,11 @@ export const mailingMessages = {
       </>
     ),
     asked: 'We asked the mail service to give it back',
-    askedText: 'Whether that came in time shows here in a few minutes.',
+    askedText: 'You will see here in a few minutes whether that was in time.',
     question: 'Take this letter back?',
     takingBack: 'Taking it back…',
     keep: 'No, mail it',
-    text: 'It is not mailed then, and costs nothing. You can mail it later.',
+    text: 'Then it is not mailed and costs nothing. You can mail it later.',
   },
   testMode: {
     title: 'Test mode',
@@ -273,15 +273,14 @@ export const mailpieceMessages = {
     held: 'You can take it back until then.',
     expected: (day: string) => `We expect it there about ${day}.`,
     tellUs: 'When you know the day it arrived, tell us here.',
-    nothingToDo: 'There is nothing for you to do. We write to you when it arrives.',
-    calls:
-      'USPS has something to say about it: see below. Our email about it says what you can do.',
+    nothingToDo: 'There is nothing for you to do. We email you when it arrives.',
+    calls: 'USPS reported something about it: see below. Our email tells you what you can do.',
     deliveredOwn:
-      'Keep the receipt: it shows when the letter arrived. If the law sets a time for the answer, it runs from that day.',
+      'Keep the receipt: it shows when the letter arrived. If the law sets a deadline for the answer, it counts from that day.',
     delivered:
-      'The proof of mailing below shows when the letter arrived. If the law sets a time for the answer, it runs from that day.',
+      'The proof of mailing below shows when the letter arrived. If the law sets a deadline for the answer, it counts from that day.',
     cancelled:
-      'Nothing was mailed, and it costs nothing. The letter is as you signed it, and you can mail it whenever you like.',
+      'Nothing was mailed, and it costs nothing. The letter stays as you signed it, and you can mail it whenever you like.',
   },
   hold: {
     held: (until: string) =>
@@ -316,7 +315,7 @@ export const mailpieceMessages = {
     downloadReceipt: 'Download the receipt',
     receiptComes: 'The return receipt with the signature comes a day or two after delivery.',
     unchanged: 'How to show that the letter was not changed',
-    hash: 'This number (SHA-256) belongs to the PDF above and to no other. Anyone can work it out again from the file.',
+    hash: 'This number (SHA-256) fits the PDF above and no other. Anyone can work it out again from the file.',
   },
   trouble: {
     again: 'Mail it again',
@@ -325,7 +324,7 @@ export const mailpieceMessages = {
   },
   arrival: {
     heading: 'Do you know whether it arrived?',
-    lead: 'The green return receipt or the tracking page shows the day. Any time for the answer runs from it.',
+    lead: 'The green return receipt or the tracking page shows the day. If there is a deadline for the answer, it counts from that day.',
     what: 'What happened',
     arrived: 'It arrived',
     cameBack: 'It came back to me',
@@ -351,7 +350,7 @@ export const mailpieceMessages = {
     charged: (price: string) => `${price}. It is on its way to your card.`,
     paid: (price: string) => `${price}, paid.`,
     failed: (price: string) =>
-      `${price}. Your card did not take it. Your plan page has the link to pay it.`,
+      `${price}. Your card was declined. Your plan page has the link to pay it.`,
     givenBack: (price: string) => `${price} was charged and given back to you.`,
     notCollected: (price: string) => `${price} is the price. Nothing was charged here.`,
   },
@@ -361,7 +360,7 @@ export const mailpieceMessages = {
 export const ownMailingMessages = {
   headingOne: 'Mailed it yourself?',
   headingSeveral: 'Mailed them yourself?',
-  lead: 'Tell us the day, and we count the time from there and write to you when something is due.',
+  lead: 'Tell us the day. We count the time from there and email you when something is due.',
   mailedIt: 'I mailed it myself',
   mailedTheOne: (name: string) => `I mailed the one to ${name}`,
   form: 'How you mailed it',
@@ -373,10 +372,10 @@ export const ownMailingMessages = {
   bureau: 'Which bureau you mailed it to',
   choose: 'Choose',
   number: 'Tracking number',
-  numberHint: 'It stands on the receipt, and has 20 to 22 digits.',
+  numberHint: 'It is on the receipt, and has 20 to 22 digits.',
   to: 'Where you mailed it',
   from: 'Your return address',
   noting: 'Noting it…',
-  start: 'Start the count',
+  start: 'Start counting',
   notNow: 'Not now',
 };

@@ -17,10 +17,10 @@ export const deleteAccountMessages = {
     },
     {
       fate: 'Can’t be undone',
-      what: 'We can’t bring anything back. Letters that are in the mail already arrive all the same. To keep your own letters, download your data first.',
+      what: 'We can’t bring anything back. Letters already in the mail will still arrive. To keep your own letters, download your data first.',
     },
   ],
-  needed: 'Please type your email address, so that nobody deletes your account by a slip.',
+  needed: 'Please type your email address, so that nobody deletes your account by accident.',
   toDelete: 'delete your account',
   unchanged: 'Your account is as it was.',
   typeEmail: 'Type your email address to confirm',
@@ -44,8 +44,7 @@ const consentNames: Readonly<Record<ConsentKind, string>> = {
 /** What is kept of a person, as their page tells it. */
 export const myPrivacyMessages = {
   title: 'Privacy and data',
-  description:
-    'What we keep about you, the way to take it along, and the way to delete your account.',
+  description: 'What we keep about you, how to take it with you, and how to delete your account.',
   keep: 'What we keep about you',
   what: 'what we keep',
   more: (

@@ -1,7 +1,7 @@
 import type { Bureau } from '@creditfix/shared/letters';
 import { labelSample, personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
-import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { memo, useDeferredValue, useState } from 'react';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Children, memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { saveFile, useSiteFacts } from '#webapp/kit/index.ts';
 import { AccountCard, ChooseButton } from './account-card.tsx';
 import { checkReportMessages as words } from './messages.tsx';
@@ -77,22 +77,29 @@ export const AccountsPart = memo(function AccountsPart({ open, accounts }: Accou
           {words.besideText}
         </Text>
       )}
-      {listed[shown].length > 0 && (
-        <Cards
-          key={`${shown} ${bureau}`}
-          accounts={listed[shown]}
-          only={bureau}
-          leaving={leaving}
-          wide={open.length > 1 && bureau === 'every'}
-        />
-      )}
       {shown !== 'inquiries' && listed[shown].length === 0 && <p>{words.noneShown[shown]}</p>}
-      {(shown === 'inquiries' || shown === 'all') && <Inquiries reports={reports} />}
-      {shown === 'all' && reports.map((report) => <Others key={report.bureau} report={report} />)}
-      {shown === 'all' && <NewLabels reports={reports} />}
+      <InTurn key={`${shown} ${bureau}`}>
+        {listed[shown].length > 0 && (
+          <Cards
+            accounts={listed[shown]}
+            only={bureau}
+            leaving={leaving}
+            wide={open.length > 1 && bureau === 'every'}
+          />
+        )}
+        {(shown === 'inquiries' || shown === 'all') && <Inquiries reports={reports} />}
+        {shown === 'all' && reports.map((report) => <Others key={report.bureau} report={report} />)}
+        {shown === 'all' && <NewLabels reports={reports} />}
+      </InTurn>
     </Stack>
   );
 });
+
+/** Parts of a long page, one after the other: each is on the screen before the next is drawn. */
+function InTurn({ children }: { readonly children: ReactNode }) {
+  const parts = Children.toArray(children);
+  return parts.slice(0, useInSteps(parts.length, 1));
+}
 
 interface CardsProps {
   readonly accounts: readonly Account[];
@@ -126,7 +133,7 @@ function Cards({ accounts, only, leaving, wide }: CardsProps) {
             )}
           />
         ) : (
-          <Box key={account.key} component="li" h="20rem" aria-hidden="true" />
+          <li key={account.key} className={classes.toCome} aria-hidden="true" />
         ),
       )}
     </SimpleGrid>
@@ -160,10 +167,13 @@ function Filters<Value extends string>({ label, value, onChange, choices }: Filt
   );
 }
 
+const ROWS_AT_ONCE = 10;
+
 function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
   const hard = reports.flatMap(({ bureau, inquiries }) =>
     inquiries.filter(({ kind }) => kind === 'hard').map((inquiry) => ({ bureau, inquiry })),
   );
+  const drawn = useInSteps(hard.length, ROWS_AT_ONCE);
   return (
     <>
       <Title order={3} mt="lg">
@@ -176,7 +186,7 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
         <p>{words.noInquiries}</p>
       ) : (
         <ul className="plain-list">
-          {hard.map(({ bureau, inquiry: { id, company, dates } }) => (
+          {hard.slice(0, drawn).map(({ bureau, inquiry: { id, company, dates } }) => (
             <ListedRow
               key={`${bureau} ${id}`}
               name={written(company)}

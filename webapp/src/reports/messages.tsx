@@ -105,8 +105,8 @@ export const checkReportMessages = {
   title: 'Check my report',
   heading: 'See what your credit report says',
   description:
-    'Open the credit report that you saved from AnnualCreditReport.com. It is read on your own device, and shows what hurts and what does not fit.',
-  lead: 'Open the reports that you saved from AnnualCreditReport.com. We lay them out so that you see what hurts, and what is worth a question.',
+    'Open the credit report that you saved from AnnualCreditReport.com. It is read on your own device, and you see what hurts and what does not fit together.',
+  lead: 'Open the reports that you saved from AnnualCreditReport.com. We lay them out so that you can see what hurts, and what is worth a question.',
   choose: 'Choose your reports',
   chooseMore: 'Add another report',
   orDrop: 'PDFs or saved pages, one or several. You can also drop them here.',
@@ -127,7 +127,7 @@ export const checkReportMessages = {
     title: 'These reports have different names',
     text: (names: readonly string[]) =>
       `They say ${names.join(' and ')}. Please use reports about yourself only.`,
-    thanAccount: 'This report has another name than your account',
+    thanAccount: 'This report has a different name from your account',
     thanAccountText: (names: readonly string[], own: string) =>
       `It says ${names.join(' and ')}, and your account says ${own}. If the report is about somebody else, please take it out.`,
     noAccount: (bureau: string) =>
@@ -169,9 +169,9 @@ export const checkReportMessages = {
       'You disputed it with this bureau. If the results of your dispute said that it was deleted, a letter can ask how and why it came back.',
     law: 'If a bureau deleted an item after a dispute, it may put it back only if the company certifies that it is complete and accurate.',
     noDispute:
-      'The letter about that goes on with your dispute, and in your account there is none about this item. If the item is wrong, you can dispute it like any other.',
+      'The letter about that continues your dispute, and your account has no dispute about this item. If the item is wrong, you can dispute it like any other.',
     signedOut:
-      'The letter about that goes on with your dispute: if you wrote it here, sign in. If the item is wrong, you can also dispute it like any other.',
+      'The letter about that continues your dispute: if you wrote it here, sign in. If the item is wrong, you can also dispute it like any other.',
   },
   reinsertion: {
     text: 'A bureau that puts an item back has to tell you within 5 business days. The letter asks how and why it came back.',
@@ -184,11 +184,11 @@ export const checkReportMessages = {
     original: (name: string) => `Original creditor: ${name}`,
     known: {
       question: 'Is there a company here that you do not know?',
-      hint: 'Tick those that you never dealt with. Lenders often report under another name than the one on the card.',
+      hint: 'Tick any that you never dealt with. Lenders often report under a different name from the one on the card.',
     },
     details: {
       question: 'Is one of these names, addresses or years of birth not yours?',
-      hint: 'Tick what was never yours. Another spelling or an old address of yours is usual.',
+      hint: 'Tick what was never yours. A different spelling or an old address of yours is normal.',
       born: (year: string) => `Born in ${year}`,
     },
     bankruptcy: {
@@ -239,10 +239,10 @@ export const checkReportMessages = {
   markedAdverse: 'Marked as negative',
   inCollections: 'Collection',
   field: 'Field',
-  leavesSoon: 'Leaves by itself soon',
+  leavesSoon: 'Comes off by itself soon',
   differs: 'differs',
   factsOf: (name: string) => `What the report says of ${name}`,
-  whereRead: 'Where this stands in your report',
+  whereRead: 'Where your report says this',
   page: (page: number) => `page ${page}`,
   ending: (creditor: string, ending: string) => `${creditor}, ending in ${ending}`,
   history: 'Payment history',
@@ -258,7 +258,7 @@ export const checkReportMessages = {
   alreadyBegun: 'In a letter that you began',
   inquiries: (count: number) => `Hard inquiries (${count})`,
   inquiriesText:
-    'A lender asked for your report because somebody applied for credit in your name. Most leave after two years.',
+    'A lender asked for your report because somebody applied for credit in your name. Most come off after two years.',
   inquiryOf: (company: string) => `Inquiry by ${company}`,
   noInquiries: 'No hard inquiry was read.',
   records: (bureau: string) => `Public records at ${bureau}`,
@@ -274,7 +274,7 @@ export const checkReportMessages = {
   notReported: 'not reported',
   unread: 'not read',
   besideText:
-    'Accounts that several bureaus list stand side by side. Different is not wrong: companies report on different days.',
+    'Accounts that several bureaus list are shown side by side. Different is not wrong: companies report on different days.',
   money: (cents: number) => dollars.format(cents / 100),
   date,
   fields,
@@ -298,11 +298,11 @@ export const checkReportMessages = {
     theReport: 'The report itself',
     noReason: 'The letter asks you what is wrong with it.',
     leavesSoon:
-      'The bureau says that this leaves by itself within about three months. You may not need a letter.',
+      'The bureau says that this comes off by itself within about three months. You may not need a letter.',
     all: 'All of them are right',
     begin: 'Begin this letter',
     busy: 'Beginning the letter…',
-    failed: 'The letter could not be begun. Please try again in a moment.',
+    failed: 'We could not start the letter. Please try again in a moment.',
     fact: (name: string, value: string) => `${name}: ${value}`,
     fields: {
       creditorName: 'Company',
@@ -415,7 +415,7 @@ export const photographMessages = {
       `Not read, or not read for certain: ${names.join(', ')}. The letter asks for it.`,
     begin: 'Begin a debt validation letter',
     busy: 'Beginning the letter…',
-    failed: 'The letter could not be begun. Please try again in a moment.',
+    failed: 'We could not start the letter. Please try again in a moment.',
   },
   pageFacts: {
     title: 'This looks like a page of a credit report',

@@ -7,7 +7,7 @@ export const aboutMessages = {
   title: 'About us',
   heading: 'A letter should be the easy part',
   description:
-    'Who makes Credit Fix, how a dispute letter comes about here, and what we hold to: your facts, the real law, and no promises about results.',
+    'Who makes Credit Fix, how a dispute letter is made here, and what we stand by: your facts, the real law, and no promises about results.',
   keywords: 'about Credit Fix, dispute letter technology, credit report rights, FCRA',
   lead: 'A wrong line on a credit report can cost somebody an apartment, a job or a loan. The law lets everybody dispute it, for free. Saying it well is the hard part, and that is what we work on.',
   figures: 'Figures',
@@ -16,14 +16,14 @@ export const aboutMessages = {
     text: 'We want a person who has never written to a company to send a letter that a paralegal would sign: the right facts, the right law, the right address, and nothing that hurts them. Nobody should have to pay somebody else to speak for them. You could do all of this without us, and we say so on every page.',
   },
   technology: {
-    title: 'How a letter comes about',
+    title: 'How a letter is made',
     law: {
       title: 'The law comes from a table',
       text: 'For each reason, and for each kind of company, a table says which law may be named, what may be asked and which deadline starts. No language model ever chooses a law, so no letter names one that doesn’t exist.',
     },
     editor: {
       title: 'An editor reads every line',
-      text: 'Composed or changed by you, each letter is checked before you sign: for a law that doesn’t bind this company, for a threat, for a promise. The editor shows the place, says why, and offers a fix where there is a safe one.',
+      text: 'Whether we composed it or you changed it, each letter is checked before you sign: for a law that doesn’t bind this company, for a threat, for a promise. The editor shows the place, says why, and offers a fix where there is a safe one.',
     },
     model: {
       title: 'Help with your own sentences, if you ask',
@@ -36,15 +36,15 @@ export const aboutMessages = {
     },
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand by',
     list: [
       {
         name: 'No promises.',
-        text: 'True and recent information stays on a report. Whoever promises otherwise is not telling the truth.',
+        text: 'True and recent information stays on a report. Anyone who promises otherwise is not telling the truth.',
       },
       {
         name: 'No fear, no hurry.',
-        text: 'The only deadlines are those of the law. You can stop at any time and go on later.',
+        text: 'The only deadlines are those of the law. You can stop at any time and come back later.',
       },
       {
         name: 'Prices first.',
@@ -52,7 +52,7 @@ export const aboutMessages = {
       },
       {
         name: 'Your data is yours.',
-        text: 'Take all of it along, or delete it, by yourself. We sell nothing, and nobody tracks you here.',
+        text: 'Download all of it or delete it yourself, at any time. We sell nothing, and nobody tracks you here.',
       },
       {
         name: 'Sometimes no letter.',
@@ -62,7 +62,7 @@ export const aboutMessages = {
   },
   experts: {
     title: 'Made to be checked by experts',
-    text: 'Each rule stands in a table that a lawyer or a credit counselor can read without knowing how to program: the section of the law it rests on, what it asks for, what it must never say. For every rule there is a sample letter. If you know this field and find a mistake, we want to hear about it.',
+    text: 'Each rule is in a table that a lawyer or a credit counselor can read without knowing how to program: the section of the law it rests on, what it asks for, what it must never say. For every rule there is a sample letter. If you know this field and find a mistake, we want to hear about it.',
     write: 'Tell us what you found',
   },
   company: {
@@ -167,7 +167,7 @@ export const homeMessages = {
     'credit dispute letter, dispute credit report, FCRA dispute letter, credit bureau dispute, certified mail dispute',
   hero: {
     headline: 'Something wrong on your credit report? Put it in writing.',
-    lead: 'Answer a few plain questions. We set your facts into a dispute letter with the law that fits and the address it goes to.',
+    lead: 'Answer a few plain questions. We put your facts into a dispute letter with the law that fits and the address it goes to.',
     start: 'Start your free letter',
     how: 'See how it works',
     templates: 'Browse templates',
@@ -208,7 +208,7 @@ export const howItWorksMessages = {
     'Four steps from a wrong item on your credit report to a signed dispute letter: your facts, the right law, your signature, and a date for the answer.',
   keywords:
     'how to dispute a credit report error, credit dispute letter steps, certified mail dispute, FCRA 30 days',
-  lead: 'Four steps. Have your credit report at hand. You can stop at any time and go on later.',
+  lead: 'Four steps. Have your credit report at hand. You can stop at any time and come back later.',
   steps: [
     {
       title: 'Put in your facts',
@@ -216,7 +216,7 @@ export const howItWorksMessages = {
       need: 'You need: the page of your report with the item on it.',
     },
     {
-      title: 'We set the letter',
+      title: 'Your facts become a letter',
       text: 'Your facts go into a letter with the law that fits your case, addressed to the right place. The law comes from a fixed table that people check. If your facts don’t support a letter, we say so and show what else you can do.',
       need: 'You need: nothing. The letter fills in beside your answers as you type.',
     },
@@ -257,7 +257,7 @@ export const howItWorksMessages = {
     'We use a language model only for your own sentences, and only when you ask: to smooth them, to question them or to put them into English.',
   machine: [
     {
-      title: 'The law is not its business',
+      title: 'It does not touch the law',
       text: 'Every citation comes from our table of rules. A machine that guesses at the law could hurt you, so ours is not asked.',
     },
     {
@@ -266,7 +266,7 @@ export const howItWorksMessages = {
     },
     {
       title: 'You see every change',
-      text: 'The smoothed sentence stands beside yours with the changes marked. Nothing is used unless you choose it.',
+      text: 'The smoothed sentence is shown beside yours with the changes marked. Nothing is used unless you choose it.',
     },
     {
       title: 'It is checked before you see it',
@@ -364,7 +364,7 @@ export const questionsMessages = {
     {
       question: 'How does it work?',
       answer:
-        'You answer questions about the item that is wrong. We set your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it, or with Pro we mail it for you. You could also dispute by yourself, for free; we help you put your facts in order.',
+        'You answer questions about the item that is wrong. We put your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it, or with Pro we mail it for you. You could also dispute by yourself, for free; we help you put your facts in order.',
     },
     {
       question: 'Does a signature on a screen count?',
@@ -450,7 +450,7 @@ export const templateLibraryMessages = {
   disputesText: 'These go to a credit bureau, or to the company that reported the item.',
   others: 'When you write to a creditor or a collector',
   othersText:
-    'These dispute no line of your report. They ask for proof, for a favor, or make an offer.',
+    'These do not dispute anything on your report. They ask for proof or a favor, or make an offer.',
   protecting: 'When you protect your file',
   protectingText:
     'These dispute nothing. They ask a bureau to close your report to strangers, or to mark it.',

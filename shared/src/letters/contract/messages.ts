@@ -527,7 +527,7 @@ export const faultsMessages = {
   notListed: 'Please choose one answer from the list.',
   noLongerListed: 'One of these choices is no longer on the list. Please choose again.',
   nameNotPrinted:
-    'We cannot print these letters. Write your name as it stands on your credit report: reports have Latin letters only.',
+    'We cannot print these letters. Write your name as it appears on your credit report: reports have Latin letters only.',
   tooLong: (most: number) => `Please keep this to ${most} characters.`,
   tooShort: (fewest: number) => `Please say a little more, in at least ${fewest} characters.`,
   /** Numbers that are printed as they are given. */
@@ -895,7 +895,7 @@ export const refusalsFilledMessages = {
 
 const NO_FILE = {
   title: 'Only an agency keeps this file',
-  text: 'A freeze or an alert stands in the file of a credit bureau. A company has only its own records.',
+  text: 'A freeze or an alert is placed in the file of a credit bureau. A company has only its own records.',
 };
 const ONLY_BUREAUS_FREEZE = { furnisher: NO_FILE, collector: NO_FILE, inquirer: NO_FILE };
 

@@ -387,7 +387,7 @@ export const followUpQuestionsMessages = {
   earlierReference: {
     label: 'What is the reference of your earlier letter?',
     why: 'It ties the two letters together in your account. It is not printed.',
-    hint: 'It stands beside the letter on your dashboard and begins with CF.',
+    hint: 'It is beside the letter on your dashboard and begins with CF.',
     example: 'CF-7Q4M-2K9D',
   },
   deliveredOn: {
