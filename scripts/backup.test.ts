@@ -27,6 +27,7 @@ let letters: readonly ReadyLetter[];
 let source: Readonly<Record<string, string>>;
 let passphrase: string;
 let running: ToolResult;
+let ENCRYPTION_KEYS: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-backup-'));
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await person.ask(server.url, mailingEndpoints.mailLetter, { id: letterId, body });
   running = await documented('npm run backup -- FILE', { FILE: file('running.tar') }, source);
   await server.stop();
+  ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
 });
 afterAll(async () => {
   await postgres.stop();
@@ -49,6 +51,19 @@ afterAll(async () => {
 });
 
 const file = (name: string) => join(folder, name);
+const report = () => {};
+
+/** Settings of an empty installation on the same server: to make an embedded one takes many times as long. */
+async function anEmptyOne(name: string): Promise<Readonly<Record<string, string>>> {
+  await postgres.createDatabase(name);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return { ...source, DATABASE_URL: url.href, DATA_DIR: file(name), ENCRYPTION_KEYS };
+}
+
+async function restore(env: Readonly<Record<string, string>>, path = file('running.tar')) {
+  return await restoreInstallation(readConfig(env), { path }, { log, report });
+}
 
 /** The commands as the handbook has them, each with what FILE and PASSPHRASE stand for. */
 const HANDBOOK = join(ROOT, 'docs/operating.md');
@@ -136,36 +151,19 @@ it('moves everything to an embedded database and back to a server, row for row a
   // Back again: what has changed meanwhile comes along.
   const changed = await contentsOf(embedded);
   await backUpInstallation(readConfig(embedded), { path: file('back.tar') }, { log, report });
-  await postgres.createDatabase('moved');
-  const url = new URL(postgres.url);
-  url.pathname = '/moved';
-  const managed = { ...source, DATABASE_URL: url.href, DATA_DIR: join(folder, 'managed') };
-  const ENCRYPTION_KEYS = (await readFile(join(folder, 'embedded/encryption.keys'), 'utf8')).trim();
-  await restoreInstallation(
-    readConfig({ ...managed, ENCRYPTION_KEYS }),
-    { path: file('back.tar') },
-    { log, report },
-  );
+  const managed = await anEmptyOne('managed');
+  const kept = (await readFile(join(folder, 'embedded/encryption.keys'), 'utf8')).trim();
+  await restore({ ...managed, ENCRYPTION_KEYS: kept }, file('back.tar'));
   expect(await contentsOf(managed)).toEqual(changed);
 });
 
-const report = () => {};
-
-it('puts a backup of a running service back, as a person finds it', async () => {
+it('puts a backup of a running service back, as a person finds it, and finishes that where it was ended', async () => {
   expect(running.output).toMatch(/rows, 2 files/);
   expect(running.ok).toBe(true);
-  const env = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'of-running') };
-  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
-  const config = readConfig({ ...env, ENCRYPTION_KEYS });
-  const restored = await restoreInstallation(
-    config,
-    { path: file('running.tar') },
-    { log, report },
-  );
-  expect(restored).toMatchObject({ files: 2, faults: [] });
+  const env = await anEmptyOne('of_running');
+  expect(await restore(env)).toMatchObject({ files: 2, faults: [] });
   // Into what is there now it is not put again, and neither beside files that are there.
-  const again = restoreInstallation(config, { path: file('running.tar') }, { log, report });
-  await expect(again).rejects.toThrow(BackupFault);
+  await expect(restore(env)).rejects.toThrow(BackupFault);
   const refused = await documented(
     'npm run restore -- FILE',
     { FILE: file('running.tar') },
@@ -173,6 +171,15 @@ it('puts a backup of a running service back, as a person finds it', async () => 
   );
   expect(refused.ok).toBe(false);
   expect(refused.output).toMatch(/files in .* already/);
+
+  // As it is where the power went before the mark was taken away: no server starts on it, and the same command goes on.
+  const { id } = JSON.parse(await firstEntry(file('running.tar'))) as { id: string };
+  await writeFile(join(file('of_running'), 'restore.unfinished'), id);
+  const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = env;
+  const start = findDatabase({ dataDir, url, createMissing: false }, { log });
+  await expect(start).rejects.toThrow(/not finished/);
+  expect(await restore(env)).toBe('was_finished');
+  expect(await readdir(dataDir)).not.toContain('restore.unfinished');
 });
 
 it('sends a daily backup to a bucket, and brings it back from there after everything here is lost', async () => {
@@ -186,56 +193,29 @@ it('sends a daily backup to a bucket, and brings it back from there after everyt
   const names = { FOLDER: fetched };
   const back = await documented('npm run backup -- --fetch FOLDER', names, env);
   const [, archive = ''] = /npm run restore -- (\S+)/.exec(back.output) ?? [];
-  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
-  const anew = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'from-bucket') };
-  const restored = await restoreInstallation(
-    readConfig({ ...anew, ENCRYPTION_KEYS }),
-    { path: archive },
-    { log, report },
-  );
+  const restored = await restore(await anEmptyOne('from_bucket'), archive);
   expect(restored).toMatchObject({ files: 2, faults: [] });
 });
 
 it('puts files back into an empty bucket alone, and leaves it empty where it fails', async () => {
   const s3 = await startS3Server();
   onTestFinished(async () => await s3.stop());
-  const env = { ...source, DATABASE_URL: '', S3_URL: s3.url };
-  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
-  const restore = async (name: string, keys = ENCRYPTION_KEYS) => {
-    const config = readConfig({ ...env, DATA_DIR: join(folder, name), ENCRYPTION_KEYS: keys });
-    return await restoreInstallation(config, { path: file('running.tar') }, { log, report });
-  };
+  const env = { ...(await anEmptyOne('with_bucket')), S3_URL: s3.url };
   const { to: bucket } = fileStoresOf({ ...env, DATA_DIR: folder });
   const someonesFile = `letters/${randomUUID()}.pdf`;
   await bucket.put(someonesFile, Buffer.from('of another installation'));
-  await expect(restore('full-bucket')).rejects.toThrow(
+  await expect(restore(env)).rejects.toThrow(
     /files in the bucket of S3_URL already .* Name another bucket in S3_URL, or another prefix/,
   );
   expect(await bucket.get(someonesFile)).toBeDefined();
   await bucket.remove(someonesFile);
-  await expect(
-    restore('wrong-keys', `other:${randomBytes(32).toString('base64')}`),
-  ).rejects.toThrow(/key/i);
+  const otherKeys = `other:${randomBytes(32).toString('base64')}`;
+  await expect(restore({ ...env, ENCRYPTION_KEYS: otherKeys })).rejects.toThrow(/key/i);
   expect(await bucket.list().next()).toMatchObject({ done: true });
-  expect(await restore('empty-bucket')).toMatchObject({ files: 2, faults: [] });
+  expect(await restore(env)).toMatchObject({ files: 2, faults: [] });
   let kept = 0;
   for await (const { key } of bucket.list()) kept += Number(key.startsWith('letters/'));
   expect(kept).toBe(2);
-});
-
-it('finishes what was ended: the server waits for it, and the same command goes on', async () => {
-  const env = { ...source, DATABASE_URL: '', DATA_DIR: join(folder, 'ended') };
-  const ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
-  const config = readConfig({ ...env, ENCRYPTION_KEYS });
-  await restoreInstallation(config, { path: file('running.tar') }, { log, report });
-  // As it is where the power went before the mark was taken away.
-  const { id } = JSON.parse(await firstEntry(file('running.tar'))) as { id: string };
-  await writeFile(join(env.DATA_DIR, 'restore.unfinished'), id);
-  await expect(startServerProcess({ ...env, ENCRYPTION_KEYS })).rejects.toThrow(/not finished/);
-  expect(await restoreInstallation(config, { path: file('running.tar') }, { log, report })).toBe(
-    'was_finished',
-  );
-  expect(await readdir(env.DATA_DIR)).not.toContain('restore.unfinished');
 });
 
 /** A tar is a header of 512 bytes, with the size in octal digits, and then what is in it. */
@@ -254,8 +234,8 @@ it('refuses keys without a passphrase in one sentence', async () => {
 
 it('takes one more in the folder of daily backups, and doctor says how old the newest is', async () => {
   const env = { ...source, BACKUP_DIR: file('daily') };
-  expect((await documented('npm run backup -- --daily', {}, env)).ok).toBe(true);
   const config = readConfig(env);
+  await backUpInstallation(config, { daily: true }, { log, report });
   const examined = examineInstallation(config, { log, everyFile: false, online: false });
   const found: Finding[] = [];
   for await (const finding of examined) {

@@ -1,13 +1,4 @@
-import {
-  backUpInstallation,
-  fetchBackup,
-  sendBackups,
-} from '@creditfix/server/backup-installation';
-import { BackupFault } from '@creditfix/server/platform/backup';
 import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
-import { createLog } from '@creditfix/server/platform/logging';
-import { DatabaseFault } from '@creditfix/server/platform/postgres';
-import { VaultError } from '@creditfix/server/platform/vault';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -25,25 +16,45 @@ const USAGE =
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const count = (number: number) => number.toLocaleString('en-US');
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'with-keys': { type: 'boolean' },
+    'passphrase-file': { type: 'string' },
+    daily: { type: 'boolean' },
+    send: { type: 'boolean' },
+    fetch: { type: 'string' },
+  },
+});
+const passphraseFile = values['passphrase-file'];
+const needsFile = !values.daily && !values.send && values.fetch === undefined;
+
+function refusal(): string | undefined {
+  if (positionals.length !== (needsFile ? 1 : 0)) return `Name one file: ${USAGE}`;
+  return Boolean(values['with-keys']) === Boolean(passphraseFile)
+    ? undefined
+    : `Keys are put in under a passphrase: ${USAGE}`;
+}
+
+const refused = refusal();
+if (refused !== undefined) {
+  console.error(refused);
+  process.exit(1);
+}
+if (existsSync('.env')) process.loadEnvFile('.env');
+// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+const { settings } = takeSettings();
+const { backUpInstallation, fetchBackup, sendBackups } =
+  await import('@creditfix/server/backup-installation');
+const { BackupFault } = await import('@creditfix/server/platform/backup');
+const { createLog } = await import('@creditfix/server/platform/logging');
+const { DatabaseFault } = await import('@creditfix/server/platform/postgres');
+const { VaultError } = await import('@creditfix/server/platform/vault');
+
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'with-keys': { type: 'boolean' },
-      'passphrase-file': { type: 'string' },
-      daily: { type: 'boolean' },
-      send: { type: 'boolean' },
-      fetch: { type: 'string' },
-    },
-  });
   const [path = ''] = positionals;
-  const passphraseFile = values['passphrase-file'];
-  const needsFile = !values.daily && !values.send && values.fetch === undefined;
-  if (positionals.length !== (needsFile ? 1 : 0)) throw new BackupFault(`Name one file: ${USAGE}`);
-  if (Boolean(values['with-keys']) !== Boolean(passphraseFile))
-    throw new BackupFault(`Keys are put in under a passphrase: ${USAGE}`);
   const passphrase = passphraseFile && (await readFile(passphraseFile, 'utf8')).trim();
-  const config = readConfig(takeSettings().settings);
+  const config = readConfig(settings);
   const { report, end } = progressOn(process.stderr);
   if (values.fetch !== undefined) {
     const file = await fetchBackup(config, values.fetch);
@@ -77,7 +88,6 @@ async function main(): Promise<number> {
   return 2;
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   process.exitCode = await main();
 } catch (error) {

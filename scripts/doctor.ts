@@ -1,7 +1,5 @@
 import type { Finding } from '@creditfix/server/admin';
-import { examineInstallation } from '@creditfix/server/examine-installation';
 import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
-import { createLog } from '@creditfix/server/platform/logging';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -33,9 +31,12 @@ const note = (finding: Finding) => {
   found.push(finding);
   if (!options.json) console.log(tell(finding));
 };
+// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+const { settings } = takeSettings();
 try {
-  const { settings } = takeSettings();
   const config = readConfig(settings, process.getuid?.());
+  const { examineInstallation } = await import('@creditfix/server/examine-installation');
+  const { createLog } = await import('@creditfix/server/platform/logging');
   const how = {
     log: createLog('silent'),
     everyFile: options['all-files'],

@@ -1,9 +1,4 @@
-import { restoreInstallation } from '@creditfix/server/backup-installation';
-import { BackupFault } from '@creditfix/server/platform/backup';
 import { ConfigError, readConfig, takeSettings } from '@creditfix/server/platform/config';
-import { createLog } from '@creditfix/server/platform/logging';
-import { DatabaseFault } from '@creditfix/server/platform/postgres';
-import { VaultError } from '@creditfix/server/platform/vault';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -19,16 +14,27 @@ import { runScript } from '#scripts/process/run-tool.ts';
 const USAGE = 'npm run restore -- FILE [--passphrase-file PASSPHRASE]';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'passphrase-file': { type: 'string' } },
+});
+const [path = ''] = positionals;
+if (path === '' || positionals.length > 1) {
+  console.error(`Name one file: ${USAGE}`);
+  process.exit(1);
+}
+if (existsSync('.env')) process.loadEnvFile('.env');
+// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+const { settings } = takeSettings();
+const { restoreInstallation } = await import('@creditfix/server/backup-installation');
+const { BackupFault } = await import('@creditfix/server/platform/backup');
+const { createLog } = await import('@creditfix/server/platform/logging');
+const { DatabaseFault } = await import('@creditfix/server/platform/postgres');
+const { VaultError } = await import('@creditfix/server/platform/vault');
+
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'passphrase-file': { type: 'string' } },
-  });
-  const [path] = positionals;
   const passphraseFile = values['passphrase-file'];
-  if (!path || positionals.length > 1) throw new BackupFault(`Name one file: ${USAGE}`);
   const passphrase = passphraseFile && (await readFile(passphraseFile, 'utf8')).trim();
-  const { settings } = takeSettings();
   const config = readConfig(settings);
   const { report, end } = progressOn(process.stderr);
   const restored = await restoreInstallation(
@@ -46,7 +52,6 @@ async function main(): Promise<number> {
   return ok ? 0 : 2;
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   process.exitCode = await main();
 } catch (error) {

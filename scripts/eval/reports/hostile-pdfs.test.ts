@@ -182,12 +182,6 @@ test.each([
   expect(await read(file)).toBe('too_complex');
 });
 
-test('many streams that are large together are refused', async () => {
-  const packed = deflateSync(Buffer.alloc(60 * 1024 * 1024, 32));
-  const more = Array.from({ length: 12 }, () => stream('/Filter /FlateDecode', packed));
-  expect(await read(pdf({ content: report(), more }))).toBe('too_complex');
-});
-
 test('10,000 pages are refused, and a promise of them is', async () => {
   expect(await read(pdf({ content: report(), pages: 10_000 }))).toBe('too_many_pages');
 });

@@ -413,7 +413,7 @@ describe('data is never hidden', () => {
   it('if there is a file in the place of the folder', async () => {
     const folder = newFolder();
     writeFileSync(folder, 'x');
-    expect(await faultIn(folder)).toMatch(/DATA_DIR.*there is a file in its place/);
+    expect(await faultIn(folder)).toMatch(/can't be made: there is a file in its place\..*$/);
   });
 
   it('where the folder is shared and holds other things', async () => {
@@ -453,7 +453,7 @@ describe('data is never hidden', () => {
     );
     expect(failure).toBeInstanceOf(DatabaseFault);
     const words = (failure as Error).message;
-    expect(words).toContain(folder);
+    expect(words).toContain(`${folder} (DATA_DIR)`);
     expect(words).not.toContain('\n');
     expect(await isRunning(folder)).toBe(false);
     return words;

@@ -2,8 +2,15 @@ import { TooComplex } from './saved-page.ts';
 
 /** Looks into a PDF before anything is built of it: what unpacks to more than any report is refused by counting, not by trying. */
 
-const MOST_OF_ONE = 64 * 1024 * 1024;
-const MOST_OF_ALL = 512 * 1024 * 1024;
+/** In bytes. */
+interface Limits {
+  /** Of what one stream unpacks to. */
+  readonly ofOne: number;
+  /** Of what all streams of a file unpack to. */
+  readonly ofAll: number;
+}
+
+const MOST: Limits = { ofOne: 64 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
 const MOST_STREAMS = 20_000;
 /** Packed again and again; no program does it more than twice. */
 const DEEPEST = 3;
@@ -16,11 +23,11 @@ const HIDING = new RegExp(
 );
 
 /** @returns whether some text may be drawn so that nobody sees it @throws TooComplex */
-export async function mayHideText(file: Uint8Array): Promise<boolean> {
+export async function mayHideText(file: Uint8Array, most: Limits = MOST): Promise<boolean> {
   // What was read from a file is in memory of its own.
   const bytes = file as Uint8Array<ArrayBuffer>;
   const text = new TextDecoder('latin1').decode(bytes);
-  const counted = { total: 0, hides: HIDING.test(text) };
+  const counted = { most, total: 0, hides: HIDING.test(text) };
   let streams = 0;
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
     if (text.startsWith('end', at - 3)) continue;
@@ -37,11 +44,13 @@ export async function mayHideText(file: Uint8Array): Promise<boolean> {
   return counted.hides;
 }
 
-async function unpack(
-  packed: Uint8Array<ArrayBuffer>,
-  counted: { total: number; hides: boolean },
-  depth = 1,
-): Promise<void> {
+interface Counted {
+  readonly most: Limits;
+  total: number;
+  hides: boolean;
+}
+
+async function unpack(packed: Uint8Array<ArrayBuffer>, counted: Counted, depth = 1): Promise<void> {
   // How a stream packed by deflate begins.
   const [first = 0, second = 0] = packed;
   if ((first & 0x0f) !== 8 || ((first << 8) | second) % 31 !== 0) return;
@@ -57,7 +66,8 @@ async function unpack(
       const { value } = read;
       unpacked += value.length;
       counted.total += value.length;
-      if (unpacked > MOST_OF_ONE || counted.total > MOST_OF_ALL) throw new TooComplex();
+      const { most } = counted;
+      if (unpacked > most.ofOne || counted.total > most.ofAll) throw new TooComplex();
       if (unpacked <= PIECE * 8 || head.length === 0) head.push(new Uint8Array(value));
       if (counted.hides) continue;
       const piece = before + new TextDecoder('latin1').decode(value);
