@@ -1,14 +1,10 @@
 import { ConfigError, readConfig } from '@creditfix/server/platform/config';
-import { findDatabase } from '@creditfix/server/platform/database';
-import { createLog } from '@creditfix/server/platform/logging';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { OWNER } from '#scripts/process/black-box.ts';
 import { startTimedServer } from '#scripts/process/server-process.ts';
-import { firstDayOf, liveLives, type Looker } from './demo/lives.ts';
+import type { Looker } from './demo/lives.ts';
 
 /**
  * `npm run demo`: fills an empty DATA_DIR with two years of invented people, their letters, mail and disputes in every state, so that
@@ -43,6 +39,9 @@ async function makeDemo(people: number, living: number): Promise<number> {
     process.stderr.write(`${refusal}\n`);
     return 1;
   }
+  // Only now: who is refused need not wait for it.
+  const { firstDayOf, liveLives } = await import('./demo/lives.ts');
+  const { OWNER } = await import('#scripts/process/black-box.ts');
   const unfinished = `${dataDir}.unfinished-demo`;
   // What one that was ended has left is of no use.
   await rm(unfinished, { recursive: true, force: true });
@@ -70,6 +69,9 @@ async function makeDemo(people: number, living: number): Promise<number> {
 }
 
 async function addLookers(dataDir: string, lookers: readonly Looker[]): Promise<void> {
+  const { findDatabase } = await import('@creditfix/server/platform/database');
+  const { createLog } = await import('@creditfix/server/platform/logging');
+  const { Client } = await import('pg');
   const data = { dataDir, url: undefined, createMissing: false };
   const found = await findDatabase(data, { log: createLog('silent') });
   const client = new Client({ connectionString: found.place.url });

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig, type Config } from '@creditfix/server/platform/config';
-import { findDatabase } from '@creditfix/server/platform/database';
 import { fileStoresOf, moveFiles } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
 import { DatabaseFault } from '@creditfix/server/platform/postgres';
@@ -42,6 +41,8 @@ async function move(target: string | undefined): Promise<number> {
     say(refusal ?? '');
     return 2;
   }
+  // Only now: who is refused need not wait for it.
+  const { findDatabase } = await import('@creditfix/server/platform/database');
   const found = await findDatabase(
     { dataDir: config.DATA_DIR, url: config.DATABASE_URL, createMissing: false },
     { log: createLog(config.LOG_LEVEL) },

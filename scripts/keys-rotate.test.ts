@@ -1,3 +1,6 @@
+import { databaseShape } from '@creditfix/server/database-shape';
+import { openDatabase } from '@creditfix/server/platform/database';
+import { Vault, checkKeys } from '@creditfix/server/platform/vault';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -72,7 +75,10 @@ it('seals a real database anew, on which the next server starts with the new key
   });
   const [old, fresh] = ['k1', 'k2'].map((id) => `${id}:${Buffer.alloc(32, id).toString('base64')}`);
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
-  await (await startServerProcess({ ...settings, ENCRYPTION_KEYS: `${old}` })).stop();
+  // As a server does at its first start.
+  const database = await openDatabase({ url: postgres.url }, databaseShape);
+  await checkKeys(database.fork(), new Vault(`${old}`));
+  await database.close();
   const both = { ...settings, ENCRYPTION_KEYS: `${fresh},${old}` };
   const { ok, output } = await runScript('scripts/keys-rotate.ts', { env: both });
   expect(output).toContain('Nothing is left under an older key.');

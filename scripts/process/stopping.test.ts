@@ -4,7 +4,7 @@ import { startLobServer } from '@creditfix/server/test/lob';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { OWNER, makeReadyLetters, simpleLetter } from './black-box.ts';
+import { ROOT } from './run-tool.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** What a server may take to end, whatever hangs: it is killed after ten seconds in most places. */
@@ -20,6 +21,9 @@ const END_MS = 8_000;
 const LONG_CHECKPOINT_MS = 20_000;
 /** Until a signal has arrived and what was sent before it is answered. */
 const TAKES_MS = 1_000;
+
+/** On the database of a folder as a server is, and nothing else. */
+const HOLDER = join(ROOT, 'server/test/hold-embedded.ts');
 
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
@@ -130,7 +134,8 @@ describe.concurrent('with a letter at the carrier', () => {
       }
 
       await lob.behave({ kind: 'well' });
-      const next = await startServerProcess(settings, undefined, runtime);
+      // What is left to it is in the database: the runtime has no part in that.
+      const next = await startServerProcess(settings);
       ends.push(next.kill);
       const { getMailing } = mailingEndpoints;
       const lobLetterId = async () =>
@@ -149,7 +154,7 @@ describe.concurrent('with a letter at the carrier', () => {
 
 describe.concurrent('with a database that is slow or hangs', () => {
   it.runIf(process.platform === 'linux')(
-    'waits for the embedded database to write down what it has in memory',
+    'waits for the embedded database to write down what it has in memory, at its end and at the next start',
     async ({ expect }) => {
       const folder = await ownFolder();
       const server = await startServerProcess({ DATA_DIR: folder });
@@ -161,22 +166,20 @@ describe.concurrent('with a database that is slow or hangs', () => {
       await expect.poll(() => isStopping(folder)).toBe(true);
       setTimeout(resume, 2_500);
       expect({ code: await stopped, said: server.said() }).toMatchObject({ code: 0 });
-    },
-  );
 
-  it.runIf(process.platform === 'linux')(
-    'starts again after a database that takes its time to end',
-    async ({ expect }) => {
-      const folder = await ownFolder();
-      const server = await startServerProcess({ DATA_DIR: folder });
-      ends.push(server.kill);
+      // A server that is killed leaves its database behind, which takes its time to end.
+      const killed = spawn(process.execPath, [HOLDER, folder], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      await once(killed.stdout, 'data');
       const postmaster = await postmasterOf(folder);
-      const resume = holdCheckpoints(postmaster);
-      ends.push(resume);
-      await server.kill();
+      const resumeAgain = holdCheckpoints(postmaster);
+      ends.push(resumeAgain);
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
       process.kill(Number(postmaster.split('\n')[0]), 'SIGINT');
       await expect.poll(() => isStopping(folder)).toBe(true);
-      setTimeout(resume, LONG_CHECKPOINT_MS);
+      setTimeout(resumeAgain, LONG_CHECKPOINT_MS);
       const next = await startServerProcess({ DATA_DIR: folder });
       ends.push(next.kill);
       expect(next.said()).not.toContain('recovered from its write-ahead log');

@@ -6,15 +6,14 @@ import type { RunningServer } from '#server/start-server.ts';
 
 // This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
 const { settings, warnings } = takeSettings();
-const { createLog } = await import('#server/platform/logging/index.ts');
-const { DatabaseFault } = await import('#server/platform/postgres/index.ts');
-const { VaultError } = await import('#server/platform/vault/index.ts');
-const { startServer } = await import('#server/start-server.ts');
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 try {
   const config = readConfig(settings, process.getuid?.());
+  // Only now: whose settings are wrong need not wait for it.
+  const { createLog } = await import('#server/platform/logging/index.ts');
+  const { startServer } = await import('#server/start-server.ts');
   // The setting is ours and was read. Libraries take it for leave to check whoever calls them: React draws an email at half the speed.
   process.env.NODE_ENV = 'production';
   const log = createLog(config.LOG_LEVEL);
@@ -28,7 +27,7 @@ try {
   say(`${what} is ready at ${running.address}`);
   if (running.showsMailbox) say(`Email is shown at ${running.address}/dev/mailbox`);
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${await explain(error)}\n`);
   process.exit(1);
 }
 
@@ -54,14 +53,11 @@ function stopOnSignal(running: RunningServer): void {
   process.on('SIGTERM', stop);
 }
 
-function explain(error: unknown): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DatabaseFault ||
-    error instanceof VaultError
-  ) {
-    return error.message;
-  }
+async function explain(error: unknown): Promise<string> {
+  if (error instanceof ConfigError) return error.message;
+  const { DatabaseFault } = await import('#server/platform/postgres/index.ts');
+  const { VaultError } = await import('#server/platform/vault/index.ts');
+  if (error instanceof DatabaseFault || error instanceof VaultError) return error.message;
   if (!(error instanceof Error)) return `The server could not start.\n${inspect(error)}`;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

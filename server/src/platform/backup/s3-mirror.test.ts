@@ -35,12 +35,14 @@ beforeEach(async () => {
   // A prefix of its own for each.
   const place = readS3Url(`${hostile.url}/${randomUUID()}`);
   if (!place) throw new Error('no S3 address');
-  mirror = openBackupMirror(place);
+  mirror = openBackupMirror(place, PART_BYTES);
 });
 
 const MONDAY = 'credit-fix-2026-11-02T03-40-00Z.tar';
 const TUESDAY = 'credit-fix-2026-11-03T03-40-00Z.tar';
 const fileKey = () => `files-k1/letters/${randomUUID()}.pdf`;
+/** No store takes smaller parts. */
+const PART_BYTES = 5 * 1024 * 1024;
 const ALL_KEPT = { keptSince: new Date('2026-10-01') };
 
 async function keep(path: string, bytes: Buffer): Promise<void> {
@@ -83,7 +85,7 @@ it('sends what is missing there, and brings the newest backup with its files bac
 });
 
 it('goes on with an archive where an earlier try has ended', async () => {
-  const bytes = randomBytes(70 * 1024 * 1024);
+  const bytes = randomBytes(2.25 * PART_BYTES);
   await keep(MONDAY, bytes);
   // The list, the beginning of an upload, its first part; then nothing more, however often it is tried.
   hostile.befallAfter(3, 'refused');
@@ -102,7 +104,7 @@ it('goes on with an archive where an earlier try has ended', async () => {
 });
 
 it('begins anew where the store has forgotten what was begun', async () => {
-  const bytes = randomBytes(40 * 1024 * 1024);
+  const bytes = randomBytes(1.25 * PART_BYTES);
   await keep(MONDAY, bytes);
   const part = { PartNumber: 1, ETag: '"0"' };
   await writeFile(

@@ -41,17 +41,22 @@ const startedSchema = z.object({
 type Started = z.output<typeof startedSchema>;
 
 /** The folder of daily backups once more, in a bucket. Paths in it are those of the folder. */
-export async function createS3Mirror(place: S3Place): Promise<BackupMirror> {
-  return new S3Mirror(place, await s3ClientFor(place, TIMING));
+export async function createS3Mirror(
+  place: S3Place,
+  partBytes: number = PART_BYTES,
+): Promise<BackupMirror> {
+  return new S3Mirror(place, await s3ClientFor(place, TIMING), partBytes);
 }
 
 class S3Mirror implements BackupMirror {
   readonly #place: S3Place;
   readonly #client: S3Client;
+  readonly #partBytes: number;
 
-  constructor(place: S3Place, client: S3Client) {
+  constructor(place: S3Place, client: S3Client, partBytes: number) {
     this.#place = place;
     this.#client = client;
+    this.#partBytes = partBytes;
   }
 
   async newest(): Promise<Date | undefined> {
@@ -123,7 +128,8 @@ class S3Mirror implements BackupMirror {
   async #sendFile(folder: string, { path, bytes }: KeptFile): Promise<void> {
     const file = join(folder, path);
     const at = this.#at(path);
-    if (bytes > PART_BYTES) await sendInParts(this.#client, { at, file, bytes });
+    const partBytes = this.#partBytes;
+    if (bytes > partBytes) await sendInParts(this.#client, { at, file, bytes, partBytes });
     else await this.#client.send(new PutObjectCommand({ ...at, Body: await readFile(file) }));
   }
 
@@ -165,6 +171,7 @@ interface ArchiveToSend {
   readonly at: { readonly Bucket: string; readonly Key: string };
   readonly file: string;
   readonly bytes: number;
+  readonly partBytes: number;
 }
 
 /** Goes on where an earlier try has ended; from the beginning where the store, or a rule of the bucket, has forgotten that one. */
@@ -182,7 +189,7 @@ async function sendInParts(client: S3Client, archive: ArchiveToSend): Promise<vo
 
 async function sendParts(
   client: S3Client,
-  { at, file, bytes }: ArchiveToSend,
+  { at, file, bytes, partBytes }: ArchiveToSend,
   { note, begun }: { readonly note: string; readonly begun: Started | undefined },
 ): Promise<void> {
   const started = begun ?? {
@@ -192,8 +199,8 @@ async function sendParts(
   const upload = { ...at, UploadId: started.uploadId };
   const source = await open(file, 'r');
   try {
-    for (let from = started.parts.length * PART_BYTES; from < bytes; from += PART_BYTES) {
-      const Body = Buffer.alloc(Math.min(PART_BYTES, bytes - from));
+    for (let from = started.parts.length * partBytes; from < bytes; from += partBytes) {
+      const Body = Buffer.alloc(Math.min(partBytes, bytes - from));
       await source.read(Body, 0, Body.length, from);
       const PartNumber = started.parts.length + 1;
       const part = new UploadPartCommand({ ...upload, PartNumber, Body });
