@@ -85,6 +85,7 @@ const APP_PAGES = [
   '/admin/auth/verify',
   '/admin/dashboard',
   '/account/confirm-email',
+  '/emails/stop',
   '/es/dashboard',
   '/es/generate-letter',
 ];

@@ -67,6 +67,7 @@ import type { BackupFolder } from '#server/platform/backup/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
 import {
   emailPreview,
+  stopLinkInBrowser,
   mailboxPages,
   type EmailExample,
   type LocalMailer,
@@ -206,6 +207,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
+  app.use(stopLinkInBrowser(parts.publicOrigin));
   app.use(captchaChallenge(parts.captcha, parts.limiter));
   const oversight = { ...parts, supportInbox: createSupportMessages(parts) };
   const routes = [

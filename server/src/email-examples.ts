@@ -8,7 +8,7 @@ import {
 import { billingEmailExamples } from '#server/billing/index.ts';
 import { contactEmailExamples } from '#server/contact/index.ts';
 import { disputeEmailExamples } from '#server/disputes/index.ts';
-import { letterReadyEmail } from '#server/letters/index.ts';
+import { letterReadyEmail, nudgeEmailExamples } from '#server/letters/index.ts';
 import { mailingEmailExamples } from '#server/mailing/index.ts';
 import type { EmailExample } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
@@ -29,6 +29,7 @@ export function emailExamples(): readonly EmailExample[] {
           dashboardUrl: pageAddress(SITE, '/dashboard'),
         }),
     },
+    ...nudgeEmailExamples(SITE),
     ...mailingEmailExamples(SITE),
     ...disputeEmailExamples(SITE),
     ...billingEmailExamples(),

@@ -54,6 +54,7 @@ import {
   followSigningJob,
   openWaitingLetters,
   purgePackets,
+  sendNudges,
 } from '#server/letters/index.ts';
 import {
   cancelAllMail,
@@ -196,6 +197,7 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'poll-mail': () => pollMail(parts),
     'fetch-tracking-documents': () => fetchMissingTrackingDocuments(parts),
     'send-reminders': () => sendReminders(parts, now()),
+    'send-nudges': () => sendNudges(parts),
     'purge-carrier-events': () => purgeCarrierEvents(em(), now()),
     'purge-address-checks': () => purgeAddressChecks(em(), now()),
     'purge-packets': () => purgePackets(parts, now()),

@@ -89,6 +89,7 @@ function keepDeletedEmpty(add: AddStatement): void {
     'kept_reports',
     'referral_codes',
     'consents',
+    'nudges',
   ]) {
     add(`create trigger ${table}_refuse_for_deleted before insert on ${table}
       for each row execute function refuse_for_deleted()`);

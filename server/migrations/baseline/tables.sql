@@ -485,6 +485,7 @@ create table letter_drafts (
   primary key (id)
 );
 create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at DESC);
+create index letter_drafts_open_index on letter_drafts (updated_at) where signed_at is null;
 alter table letter_drafts add constraint letter_drafts_idempotency_key unique (account_id, idempotency_key);
 
 -- That a letter enclosed a copy. It outlives the copy and goes with the letter.
@@ -626,6 +627,17 @@ create table mail_events (
   primary key (id)
 );
 alter table mail_events add constraint mail_events_mailpiece_id_source_key_unique unique (mailpiece_id, source_key);
+
+-- That a person was nudged about something: never twice about the same, and once a day at most.
+create table nudges (
+  kind text not null,
+  subject_id uuid not null,
+  account_id uuid not null,
+  sent_on date not null,
+  sent_at timestamptz not null,
+  primary key (kind, subject_id)
+);
+alter table nudges add constraint nudges_account_id_sent_on_unique unique (account_id, sent_on);
 
 -- An export that a desktop app made without the server and reported afterward.
 create table offline_exports (
@@ -1135,6 +1147,7 @@ alter table documents add constraint documents_account_id_foreign foreign key (a
 alter table email_changes add constraint email_changes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table export_files add constraint export_files_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table flag_sightings add constraint flag_sightings_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table nudges add constraint nudges_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table letter_uses add constraint letter_uses_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table letters add constraint letters_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table disputed_items add constraint disputed_items_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;

@@ -177,8 +177,8 @@ export async function notifyAccount(
   const account = await findRecipient(tx, accountId);
   if (!account) return;
   if (preference && !emailPreferencesOf(account.emailPreferences)[preference]) return;
-  const optional = preference !== undefined;
-  await parts.outbox.queue(tx, { key, kind, to: account.email, accountId, optional, draft });
+  const whose = { to: account.email, accountId, ...(preference && { preference }) };
+  await parts.outbox.queue(tx, { key, kind, ...whose, draft });
 }
 
 const TOKEN = 'k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGaEoViXyWzQrs';

@@ -5,6 +5,7 @@ import { EmailChange } from './email-change/email-change.entity.ts';
 import { FlagSighting } from './flags/flag-sighting.entity.ts';
 import { LoginLink } from './sign-in/login-link.entity.ts';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.ts';
+import { Nudge } from './nudges/nudge.entity.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 
@@ -16,6 +17,7 @@ export const accountsEntities = [
   EmailChange,
   FlagSighting,
   LoginLink,
+  Nudge,
   PasskeyChallenge,
   Passkey,
   Session,

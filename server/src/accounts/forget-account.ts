@@ -5,6 +5,7 @@ import { purgeSightings } from './flags/account-flag.repository.ts';
 import { emptyAccount, lockLiveAccount } from './account.repository.ts';
 import { forgetChanges, purgeChanges } from './email-change/email-change.repository.ts';
 import { forgetLinks, purgeLinks } from './sign-in/login-link.repository.ts';
+import { forgetNudges } from './nudges/nudge.repository.ts';
 import {
   forgetChallenges,
   forgetPasskeys,
@@ -31,6 +32,7 @@ export async function forgetAccount(
   await forgetPasskeys(tx, accountId);
   await forgetChanges(tx, accountId);
   await forgetLinks(tx, account.email);
+  await forgetNudges(tx, accountId);
   const email = `deleted-${randomUUID()}@deleted.invalid`;
   await emptyAccount(tx, accountId, { email, deletedAt: now });
   return account;

@@ -4,6 +4,7 @@ import { flagsOf } from './flags/account-flag.repository.ts';
 import { findAccount } from './account.repository.ts';
 import { changesOf } from './email-change/email-change.repository.ts';
 import { passkeysOf } from './passkeys/passkey.repository.ts';
+import { nudgesOf } from './nudges/nudge.repository.ts';
 import { openProfile } from './profile.ts';
 import { findConsents } from './record-consent.ts';
 import { sessionsOf } from './sessions/session.repository.ts';
@@ -15,6 +16,7 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
   const emailChanges = await changesOf(em, accountId);
   const passkeys = await passkeysOf(em, accountId);
   const flags = await flagsOf(em, accountId);
+  const nudges = await nudgesOf(em, accountId);
   return {
     account: {
       id: account.id,
@@ -46,6 +48,7 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
       clearedAt,
       clearedNote,
     })),
+    nudges: nudges.map(({ kind, subjectId, sentAt }) => ({ kind, subjectId, sentAt })),
     sessions: await gatherSessions(em, vault, accountId),
     consents: await findConsents(em, vault, accountId),
   };

@@ -40,6 +40,8 @@ export {
   clearSessionCookies,
 } from './sessions/sessions.ts';
 export { beginView, endOtherSessions, endView, findViewed } from './sessions/session.repository.ts';
+export { nudgeAccount, type NudgeResult } from './nudges/nudge-account.ts';
+export { nudgedAbout } from './nudges/nudge.repository.ts';
 export { noteSignIn } from './sign-in/note-sign-in.ts';
 export {
   checkNewPasskey,

@@ -76,7 +76,15 @@ describe('the profile', () => {
       email: 'maria@example.com',
       createdAt: TEST_START,
       profile: nobody,
-      emails: { letter_news: true, deadlines: true, referrals: true, product_news: false },
+      emails: {
+        letter_news: true,
+        deadlines: true,
+        answer_due: true,
+        mail_check: true,
+        draft_waits: true,
+        referrals: true,
+        product_news: false,
+      },
       language: 'en',
       emailChange: null,
       fresh: true,
@@ -143,6 +151,9 @@ describe('email preferences', () => {
     expect((await save({ product_news: true })).data.emails).toEqual({
       letter_news: true,
       deadlines: false,
+      answer_due: true,
+      mail_check: true,
+      draft_waits: true,
       referrals: true,
       product_news: true,
     });

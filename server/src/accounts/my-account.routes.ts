@@ -2,11 +2,13 @@ import {
   canonicalMailbox,
   myAccountEndpoints,
   AccountProblems,
+  EmailPreference,
   emailPreferencesOf,
 } from '@creditfix/shared/accounts';
 import { spoken, type BodyOf, type DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import { readStopToken } from '#server/platform/email/index.ts';
+import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
 import { choosePreferences, findOwnAccount } from './account.repository.ts';
@@ -27,11 +29,18 @@ const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60, tokenBat
 const CHANGES_PER_ACCOUNT = { name: 'email-change', hits: 5, minutes: 60 };
 /** Nobody's mailbox is filled through this form, by however many accounts. */
 const CHANGES_PER_MAILBOX = { name: 'email-change-to', hits: 3, minutes: 60 };
+/** One press in a mail program is one call; a provider makes those of all its readers. */
+const STOPS_PER_ADDRESS = { name: 'stop-emails-ip', hits: 3_000, minutes: 15, tokenBatch: 20 };
 const CONFIRMS_PER_ADDRESS = { name: 'email-confirm-ip', hits: 100, minutes: 15 };
 
 /** My Account: profile, emails, change of address, sessions. */
 export function myAccountRoutes(parts: AccountsParts): Route[] {
-  return [...profileRoutes(parts), ...emailChangeRoutes(parts), ...sessionRoutes(parts)];
+  return [
+    ...profileRoutes(parts),
+    ...stopRoutes(parts),
+    ...emailChangeRoutes(parts),
+    ...sessionRoutes(parts),
+  ];
 }
 
 function profileRoutes({ clock, vault, limiter }: AccountsParts): Route[] {
@@ -54,6 +63,31 @@ function profileRoutes({ clock, vault, limiter }: AccountsParts): Route[] {
     implement(myAccountEndpoints.saveEmailPreferences)(
       [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
       async ({ body }, call) => await saveEmailPreferences(call.em, personOf(call).accountId, body),
+    ),
+  ];
+}
+
+/** Switches a kind of email off, or on again, for whoever holds a link from such an email. */
+function stopRoutes({ vault, limiter }: AccountsParts): Route[] {
+  const choose = async <Wanted extends boolean>(call: Call, token: string, wanted: Wanted) => {
+    const link = readStopToken(vault, token);
+    const preference = Object.values(EmailPreference).find((one) => one === link?.preference);
+    if (!link || !preference) throw AccountProblems.raise('accounts.stop_link_invalid');
+    const emails = { [preference]: wanted };
+    const kept = await choosePreferences(call.em, link.accountId, { emails });
+    // Of an account that is deleted: it gets no email any more.
+    if (!kept && wanted) throw AccountProblems.raise('accounts.stop_link_invalid');
+    return { preference, wanted };
+  };
+  return [
+    implement(myAccountEndpoints.stopEmails)(
+      [(_, call) => limiter.hit(STOPS_PER_ADDRESS, call.ip)],
+      async ({ query: { token } }, call) => await choose(call, token, false),
+    ),
+
+    implement(myAccountEndpoints.chooseEmails)(
+      [(_, call) => limiter.hit(STOPS_PER_ADDRESS, call.ip)],
+      async ({ body: { token, wanted } }, call) => await choose(call, token, wanted),
     ),
   ];
 }

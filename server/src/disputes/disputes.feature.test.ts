@@ -822,7 +822,7 @@ describe('reminders', () => {
     const quiet = await signedIn();
     await delivered(quiet);
     await app.sql(
-      `update accounts set email_preferences = '{"deadlines": false}' where email = ?`,
+      `update accounts set email_preferences = '{"deadlines": false, "answer_due": false}' where email = ?`,
       [quiet.email],
     );
     const person = await signedIn();

@@ -1,6 +1,12 @@
 import { limitNoticeOn } from '@creditfix/shared/disputes';
 import { addDays, calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
-import { notifyAccount } from '#server/accounts/index.ts';
+import {
+  lockAccount,
+  notifyAccount,
+  nudgeAccount,
+  type NudgeResult,
+} from '#server/accounts/index.ts';
+import { isDaytime } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
@@ -20,9 +26,6 @@ export const remindersJob = defineJob<Record<string, never>>({
 });
 
 const AT_ONCE = 200;
-/** Nobody is woken: an email comes by day where its reader lives, and the hourly work looks again. */
-const DAYTIME = { from: 8, to: 21 } as const;
-
 type DueRound = Awaited<ReturnType<typeof roundsToRemind>>[number];
 type Parts = Pick<DisputeParts, 'database' | 'clock' | 'vault' | 'outbox' | 'publicOrigin'>;
 
@@ -49,6 +52,8 @@ export async function sendReminders(parts: Parts, now: Date): Promise<void> {
 }
 
 async function remind(tx: EntityManager, parts: Parts, due: DueRound, now: Date): Promise<void> {
+  // The account before its dispute, in the order of who deletes it.
+  await lockAccount(tx, due.accountId);
   const opened = await openDisputeAlone(tx, parts, due);
   const story = [opened, ...opened.others].find(({ newest: { id } }) => id === due.id) ?? opened;
   const { rows, today, item } = story;
@@ -58,8 +63,12 @@ async function remind(tx: EntityManager, parts: Parts, due: DueRound, now: Date)
     ({ kind }) => row === story.newest || kind === 'limit',
   );
   const reached = reminders.filter(({ on }) => on <= today).at(-1);
+  // By day where its reader lives: the hourly work looks again.
   if (reached && !isDaytime(now, item.timeZone)) return;
-  if (reached && isTimely(reached, today)) await notify(tx, parts, story, reached);
+  if (reached && isTimely(reached, today)) {
+    const told = await notify(tx, parts, story, reached);
+    if (told === 'later') return;
+  }
   const next = reminders.find(({ on }) => on > today);
   await updateRound(tx, due.id, { remindOn: next?.on ?? null });
 }
@@ -69,11 +78,21 @@ async function notify(
   parts: Parts,
   story: DisputeStory,
   reminder: Reminder,
-): Promise<void> {
-  const { newest } = story;
+): Promise<NudgeResult> {
+  const { newest, item } = story;
   const draft = draftOf(parts, story, reminder);
-  if (!draft) return;
+  if (!draft) return 'settled';
   const { kind } = reminder;
+  // That an answer is due this week only nudges; the other days are news that come when they come.
+  if (kind === 'due_soon')
+    return await nudgeAccount(tx, parts, {
+      accountId: newest.account_id,
+      kind: 'answer_due',
+      emailKind: 'deadline_due_soon',
+      subjectId: newest.letter_id,
+      timeZone: item.timeZone,
+      draft: draft.write,
+    });
   // By letter: a person who disputes five items in one letter gets one email about its day.
   const about = kind === 'watch' ? `${newest.outcome_on}:${reminder.on}` : `${kind}:${draft.dueOn}`;
   await notifyAccount(tx, parts, {
@@ -83,6 +102,7 @@ async function notify(
     preference: 'deadlines',
     draft: draft.write,
   });
+  return 'settled';
 }
 
 function draftOf(
@@ -113,10 +133,4 @@ function draftOf(
   if (!clock) return undefined;
   const [step] = story.steps;
   return { write: () => deadlineEmail(kind, letter(), clock, step), dueOn: clock.dueOn };
-}
-
-function isDaytime(now: Date, timeZone: string): boolean {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const hour = Number(format.format(now));
-  return hour >= DAYTIME.from && hour < DAYTIME.to;
 }

@@ -8,6 +8,7 @@ export {
   openWaitingLetters,
   letterReadyEmail,
 } from './finish-letter.ts';
+export { nudgeEmailExamples, sendNudges } from './send-nudges.ts';
 export { mostPages, purgePackets, sealedLetterFiles } from './letter-files.ts';
 export { LetterDraft } from './drafts/letter-draft.entity.ts';
 export { Letter } from './letter.entity.ts';

@@ -40,3 +40,41 @@ export const lettersMessages: typeof english.lettersMessages = {
   markAstray: 'Esta marca está en una página que no va con la carta. Quítela o márquela de nuevo.',
   enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',
 };
+
+export const nudgeEmailMessages: typeof english.nudgeEmailMessages = {
+  draftWaits: {
+    subject: 'Su borrador sigue aquí',
+    preview: 'Siga donde se quedó, cuando usted quiera.',
+    heading: 'Su borrador sigue aquí',
+    text: (begunOn) =>
+      `El ${begunOn} usted empezó una carta y todavía no la ha firmado. Lo que escribió está guardado, y puede seguir donde se quedó.`,
+    button: 'Seguir con mi carta',
+    orNot: 'Si ya no la necesita, puede borrarla en su panel. No tiene que hacer nada.',
+    once: 'Le escribimos sobre este borrador una sola vez.',
+  },
+  mailCheck: {
+    subject: (count) =>
+      plural(count, { one: '¿Ya envió su carta?', other: '¿Ya envió sus cartas?' }),
+    preview: 'Si ya la envió, díganos qué día, y seguimos el plazo para la respuesta.',
+    text: (count) =>
+      plural(count, {
+        one: 'Usted descargó una carta para enviarla por su cuenta. No podemos ver si ya está en el correo.',
+        other:
+          'Usted descargó estas cartas para enviarlas por su cuenta. No podemos ver si ya están en el correo.',
+      }),
+    letters: (count) => plural(count, { one: 'Carta', other: 'Cartas' }),
+    downloadedOn: 'Descargada el',
+    todo: (count) => [
+      'Si ya está en el correo, díganos qué día. Desde entonces seguimos el plazo para la respuesta.',
+      plural(count, {
+        one: 'Si no, imprímala y envíela cuando pueda. El correo certificado le da prueba de que llegó.',
+        other:
+          'Si no, imprímalas y envíelas cuando pueda. El correo certificado le da prueba de que llegaron.',
+      }),
+      'Si decidió no enviarla, no tiene que hacer nada.',
+    ],
+    button: 'Decirnos cuándo la envió',
+    once: 'Le preguntamos sobre esto una sola vez.',
+  },
+  reason: 'Recibe este correo porque empezó o hizo una carta con Credit Fix.',
+};

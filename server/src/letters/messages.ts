@@ -40,3 +40,43 @@ export const lettersMessages = {
     'This mark lies on a page that is not in the packet. Please take it off or mark it again.',
   enclosureGone: 'This copy is no longer here. Please add it again.',
 };
+
+/** The emails about what somebody began and left. */
+export const nudgeEmailMessages = {
+  draftWaits: {
+    subject: 'Your draft is still here',
+    preview: 'Go on where you stopped, whenever you like.',
+    heading: 'Your draft is still here',
+    text: (begunOn: string) =>
+      `You began a letter on ${begunOn} and have not signed it yet. What you entered is saved, and you can go on where you stopped.`,
+    button: 'Go on with my letter',
+    orNot:
+      'If you do not need it any more, you can delete it on your dashboard. You do not have to do anything.',
+    once: 'We write to you about this draft only once.',
+  },
+  mailCheck: {
+    subject: (count: number): string =>
+      plural(count, { one: 'Did you mail your letter?', other: 'Did you mail your letters?' }),
+    preview: 'If you did, tell us the day, and we keep track of the time for an answer.',
+    text: (count: number): string =>
+      plural(count, {
+        one: 'You downloaded a letter to mail it yourself. We cannot see whether it is in the mail.',
+        other:
+          'You downloaded these letters to mail them yourself. We cannot see whether they are in the mail.',
+      }),
+    letters: (count: number): string => plural(count, { one: 'Letter', other: 'Letters' }),
+    downloadedOn: 'Downloaded on',
+    todo: (count: number): string[] => [
+      'If it is in the mail, tell us the day. From then on we keep track of the time for an answer.',
+      plural(count, {
+        one: 'If it is not, print it and mail it when you are ready. Certified mail gives you proof that it arrived.',
+        other:
+          'If they are not, print them and mail them when you are ready. Certified mail gives you proof that they arrived.',
+      }),
+      'If you decided not to send it, there is nothing to do.',
+    ],
+    button: 'Tell us when you mailed it',
+    once: 'We ask you about this only once.',
+  },
+  reason: 'You get this email because you began or made a letter with Credit Fix.',
+};

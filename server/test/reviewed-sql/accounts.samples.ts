@@ -3,9 +3,10 @@ import * as account from '#server/accounts/account.repository.ts';
 import * as consent from '#server/accounts/consent.repository.ts';
 import * as emailChange from '#server/accounts/email-change/email-change.repository.ts';
 import * as loginLink from '#server/accounts/sign-in/login-link.repository.ts';
+import * as nudge from '#server/accounts/nudges/nudge.repository.ts';
 import * as passkey from '#server/accounts/passkeys/passkey.repository.ts';
 import * as session from '#server/accounts/sessions/session.repository.ts';
-import { AT, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
+import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
 
 export const accountsSamples = [
   sampled('accounts/flags/account-flag', accountFlag, {
@@ -64,6 +65,16 @@ export const accountsSamples = [
     ],
     consentsOf: [[ID]],
     purgeConsents: [[EARLIER]],
+  }),
+  sampled('accounts/nudges/nudge', nudge, {
+    findNudgeable: [[ID]],
+    addNudge: [
+      [{ kind: 'draft_waits', subjectId: NEW_ID, accountId: ID, sentOn: DAY, sentAt: AT }],
+    ],
+    nudgedAbout: [['draft_waits', [ID]]],
+    wasNudgedSince: [[{ accountId: ID, kind: 'draft_waits', since: EARLIER }]],
+    nudgesOf: [[ID]],
+    forgetNudges: [[ID]],
   }),
   sampled('accounts/email-change/email-change', emailChange, {
     findChange: [[HASH, AT]],

@@ -1,5 +1,6 @@
 import * as dashboard from '#server/disputes/dashboard.repository.ts';
 import * as dispute from '#server/disputes/dispute.repository.ts';
+import * as nudge from '#server/letters/nudge.repository.ts';
 import * as letterRecord from '#server/letters/letter-record.repository.ts';
 import * as contactMessage from '#server/contact/contact-message.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
@@ -38,6 +39,12 @@ export const lettersSamples = [
     hasFile: [[ID, NAME]],
     draftsOf: [[ID]],
     countOwnLetters: [[ID]],
+  }),
+  sampled('letters/nudge', nudge, {
+    waitingDrafts: [[{ from: EARLIER, to: LATER, after: ID, limit: 200 }]],
+    isDraftWaiting: [[ID, LATER]],
+    unmailedSignings: [[{ from: EARLIER, to: LATER, signedAfter: EARLIER, after: ID, limit: 200 }]],
+    findUnmailed: [[ID]],
   }),
   sampled('letters/letter-record', letterRecord, {
     findMailedLetter: [[{ accountId: ID, letterId: ID }]],

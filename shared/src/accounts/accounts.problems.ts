@@ -19,6 +19,7 @@ export const AccountProblems = defineProblems(
     'accounts.not_found': 404,
     'accounts.email_in_use': 409,
     'accounts.change_invalid': 400,
+    'accounts.stop_link_invalid': 400,
     'accounts.code_wrong': {
       status: 400,
       text: 'That code is not right. Please wait for the next one in your app and try again.',

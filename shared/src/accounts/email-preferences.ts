@@ -2,6 +2,9 @@
 export const EmailPreference = {
   letter_news: 'letter_news',
   deadlines: 'deadlines',
+  answer_due: 'answer_due',
+  mail_check: 'mail_check',
+  draft_waits: 'draft_waits',
   referrals: 'referrals',
   product_news: 'product_news',
 } as const;
@@ -11,9 +14,15 @@ export type EmailPreference = keyof typeof EmailPreference;
 export const defaultEmailPreferences: Readonly<Record<EmailPreference, boolean>> = {
   letter_news: true,
   deadlines: true,
+  answer_due: true,
+  mail_check: true,
+  draft_waits: true,
   referrals: true,
   product_news: false,
 };
+
+/** The emails that only nudge: at most one of them a day to a person. */
+export type NudgeKind = Extract<EmailPreference, 'answer_due' | 'mail_check' | 'draft_waits'>;
 
 /** Every preference with what holds for it: the person's choice, else the default. A kind that we no longer know is left out. */
 export function emailPreferencesOf(

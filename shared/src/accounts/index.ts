@@ -8,7 +8,7 @@ export {
 } from './accounts.contract.ts';
 export { ConsentKind, TERMS_VERSION } from './consents.ts';
 export { AccountProblems } from './accounts.problems.ts';
-export { EmailPreference, emailPreferencesOf } from './email-preferences.ts';
+export { EmailPreference, type NudgeKind, emailPreferencesOf } from './email-preferences.ts';
 export { FlagRule, flagTexts } from './flags.ts';
 export { canonicalMailbox } from './mailbox.rules.ts';
 export { myAccountEndpoints } from './my-account.contract.ts';

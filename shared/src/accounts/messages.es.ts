@@ -26,6 +26,8 @@ export const accountsProblemsMessages: typeof english.accountsProblemsMessages =
   'accounts.email_in_use': 'Esa ya es su dirección. Escriba la nueva.',
   'accounts.change_invalid':
     'Este enlace de confirmación no funciona. Puede estar usado, ser demasiado antiguo o haber sido reemplazado por uno más nuevo. Su dirección no cambió por este enlace.',
+  'accounts.stop_link_invalid':
+    'Este enlace no sirve. Copie el enlace completo del correo, o inicie sesión y elija sus correos en Mi cuenta.',
 };
 
 export const profileSchemaMessages: typeof english.profileSchemaMessages = {

@@ -23,6 +23,8 @@ export const accountsProblemsMessages = {
   'accounts.email_in_use': 'That is already your address. Please enter the new one.',
   'accounts.change_invalid':
     'This confirmation link does not work. It may be used, too old, or replaced by a newer one. Your address has not been changed by it.',
+  'accounts.stop_link_invalid':
+    'This link does not work. Please copy the whole link from the email, or sign in and choose your emails in My Account.',
 };
 
 export const profileSchemaMessages = {

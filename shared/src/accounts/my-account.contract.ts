@@ -89,6 +89,29 @@ export const myAccountEndpoints = {
       language: z.enum(Language),
     }),
   }),
+  stopEmails: defineEndpoint({
+    name: 'stopEmails',
+    method: 'POST',
+    path: '/api/emails/stop',
+    access: 'public',
+    problems: AccountProblems.only('accounts.stop_link_invalid'),
+    summary:
+      'What a mail program calls when its reader presses "unsubscribe" (RFC 8058): switches off the kind of email that the token names.',
+    query: z.object({ token: z.string().max(200).default('') }),
+    raw: { maxBytes: 4_000 },
+    data: z.object({ preference: z.enum(EmailPreference), wanted: z.literal(false) }),
+  }),
+  chooseEmails: defineEndpoint({
+    name: 'chooseEmails',
+    method: 'POST',
+    path: '/api/emails/choice',
+    access: 'public',
+    problems: AccountProblems.only('accounts.stop_link_invalid'),
+    summary:
+      'Switches the kind of email that a token from such an email names off or on again, without sign-in.',
+    body: z.object({ token: z.string().max(200), wanted: z.boolean() }),
+    data: z.object({ preference: z.enum(EmailPreference), wanted: z.boolean() }),
+  }),
   requestEmailChange: defineEndpoint({
     name: 'requestEmailChange',
     method: 'POST',

@@ -32,6 +32,9 @@ export function EmailsPage() {
 const preferences = [
   'letter_news',
   'deadlines',
+  'answer_due',
+  'mail_check',
+  'draft_waits',
   'referrals',
   'product_news',
 ] as const satisfies readonly EmailPreference[];

@@ -42,7 +42,19 @@ export const emailsMessages: typeof english.emailsMessages = {
     },
     deadlines: {
       label: 'Fechas límite',
-      hint: 'Antes de que termine el plazo para responder a su disputa, y cuando termina.',
+      hint: 'Cuando termina el plazo para responder a su disputa, y después de que termina.',
+    },
+    answer_due: {
+      label: 'Una respuesta debe llegar pronto',
+      hint: 'En la semana antes de que termine el plazo para responder. Una vez por carta.',
+    },
+    mail_check: {
+      label: '¿Ya la envió?',
+      hint: 'Cuando usted descargó una carta y no sabemos si ya está en el correo. Una sola vez.',
+    },
+    draft_waits: {
+      label: 'Un borrador lo espera',
+      hint: 'Cuando usted empezó una carta y no la ha firmado. Una vez por borrador.',
     },
     referrals: {
       label: 'Invitaciones',
@@ -62,6 +74,26 @@ export const emailsMessages: typeof english.emailsMessages = {
   always: 'Siempre se envían',
   alwaysList:
     'Los enlaces de acceso que usted pide, los recibos y avisos de problemas con un pago, los cambios en su forma de iniciar sesión y los avisos que la ley nos exige enviar.',
+};
+
+export const stopEmailsMessages: typeof english.stopEmailsMessages = {
+  stopping: 'Deteniendo estos correos…',
+  off: {
+    title: 'Ya no le enviamos estos correos',
+    lead: 'Dejamos de enviarle este tipo de correo.',
+    button: 'Volver a recibirlos',
+  },
+  on: {
+    title: 'Estos correos están activos de nuevo',
+    lead: 'Le enviamos este tipo de correo cuando hay algo que decir.',
+    button: 'No recibirlos más',
+  },
+  notDone: 'No se pudieron detener estos correos',
+  unchanged: 'Sus preferencias siguen como estaban.',
+  again: 'Intentar de nuevo',
+  saving: 'Guardando…',
+  others: 'Para elegir todos nuestros correos, inicie sesión:',
+  allChoices: 'Correos que le enviamos',
 };
 
 export const loginMessages: typeof english.loginMessages = {

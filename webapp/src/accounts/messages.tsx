@@ -42,7 +42,19 @@ const choices: Readonly<Record<EmailPreference, Choice>> = {
   },
   deadlines: {
     label: 'Deadlines',
-    hint: 'Before an answer to your dispute is due, and when its time is over.',
+    hint: 'When the time to answer your dispute ends, and when it is over.',
+  },
+  answer_due: {
+    label: 'An answer is due soon',
+    hint: 'In the week before an answer to your dispute is due. Once for each letter.',
+  },
+  mail_check: {
+    label: 'Did you mail it?',
+    hint: 'When you downloaded a letter and we do not know whether it is in the mail. Once.',
+  },
+  draft_waits: {
+    label: 'A draft is waiting',
+    hint: 'When you began a letter and have not signed it. Once for a draft.',
   },
   referrals: {
     label: 'Invitations',
@@ -71,6 +83,27 @@ export const emailsMessages = {
   always: 'Always sent',
   alwaysList:
     'Login links you ask for, receipts and trouble with a payment, changes to how you sign in, and notices that the law asks us to send.',
+};
+
+/** Where the link in an email leads that stops its kind. */
+export const stopEmailsMessages = {
+  stopping: 'Stopping these emails…',
+  off: {
+    title: 'These emails are stopped',
+    lead: 'We do not send you this kind of email any more.',
+    button: 'Send them to me again',
+  },
+  on: {
+    title: 'These emails are on again',
+    lead: 'We send you this kind of email when there is something to say.',
+    button: 'Stop these emails',
+  },
+  notDone: 'These emails could not be stopped',
+  unchanged: 'Your choices are as they were.',
+  again: 'Try again',
+  saving: 'Saving…',
+  others: 'To choose all of our emails, sign in:',
+  allChoices: 'Emails from us',
 };
 
 /** The sign-in page, and what it says once a link is on its way. */

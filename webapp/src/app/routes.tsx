@@ -213,6 +213,13 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             lazy: async () => ({ Component: (await accounts()).ConfirmEmailPage }),
           },
+          {
+            path: 'emails/stop',
+            errorElement: <RouteError />,
+            lazy: async () => ({
+              Component: (await import('#webapp/accounts/stop-emails.page.tsx')).StopEmailsPage,
+            }),
+          },
         ],
       },
       { path: 'admin', element: <AdminLayout />, children: adminRoutes },

@@ -14,7 +14,10 @@ export function sealDraftContent(vault: Vault, id: string, content: DraftContent
   return vault.sealJson(content, letterPlaces.draft(id));
 }
 
-export function openDraftContent(vault: Vault, draft: LetterDraft): DraftContent {
+export function openDraftContent(
+  vault: Vault,
+  draft: Pick<LetterDraft, 'id' | 'sealedContent'>,
+): DraftContent {
   return draftContentSchema.parse(
     vault.openJson(draft.sealedContent, letterPlaces.draft(draft.id)),
   );

@@ -4,3 +4,12 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Nobody is woken by an email that can wait. */
+const DAYTIME = { from: 8, to: 21 } as const;
+
+export function isDaytime(now: Date, timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const hour = Number(format.format(now));
+  return hour >= DAYTIME.from && hour < DAYTIME.to;
+}

@@ -166,8 +166,10 @@ function otherLanguage(kind: string): string {
 
 async function examplePage({ kind, draft, optional }: EmailExample): Promise<string> {
   const written = draft();
-  const preferences = optional ? pageAddress(SITE, '/account') : undefined;
-  const { subject, html, text } = await renderEmail(written, preferences);
+  const choices = optional
+    ? { stop: pageAddress(SITE, '/emails/stop'), all: pageAddress(SITE, '/account/emails') }
+    : undefined;
+  const { subject, html, text } = await renderEmail(written, choices);
   return devPage({
     title: subject,
     body: `<p class="quiet"><a href="/dev/emails${query()}">All emails</a> · ${escapeHtml(kind)} · beside the subject: ${escapeHtml(written.preview)}</p>

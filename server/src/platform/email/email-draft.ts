@@ -28,6 +28,14 @@ export type EmailBlock =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quiet'; readonly text: string };
 
+/** Where its reader gets fewer of them. */
+export interface EmailChoices {
+  /** Switches this kind off. */
+  readonly stop: string;
+  /** All that they can choose. */
+  readonly all: string;
+}
+
 /** An email in its two forms. */
 export interface RenderedEmail {
   readonly subject: string;

@@ -16,6 +16,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactNode } from
 import {
   checkedAddress,
   type EmailBlock,
+  type EmailChoices,
   type EmailDraft,
   headerLine,
   shownLine,
@@ -172,7 +173,7 @@ const emailFrameMessages = () => spoken({ en: en.emailFrameMessages, es: es.emai
 
 interface Sheet {
   readonly draft: EmailDraft;
-  readonly preferencesUrl?: string | undefined;
+  readonly choices?: EmailChoices | undefined;
 }
 
 export async function emailHtml(sheet: Sheet): Promise<string> {
@@ -180,7 +181,7 @@ export async function emailHtml(sheet: Sheet): Promise<string> {
 }
 
 /** The one layout of every email: a sheet on paper, as in the product. Words become text nodes, so nothing in them is HTML. */
-function EmailSheet({ draft, preferencesUrl }: Sheet): ReactNode {
+function EmailSheet({ draft, choices }: Sheet): ReactNode {
   return h(
     Html,
     { lang: currentLanguage() },
@@ -228,16 +229,23 @@ function EmailSheet({ draft, preferencesUrl }: Sheet): ReactNode {
           Text,
           { style: look.print, className: 'muted' },
           shownLine(draft.reason),
-          ...(preferencesUrl ? [h('br'), preferencesLink(preferencesUrl)] : []),
+          ...(choices
+            ? [
+                h('br'),
+                choiceLink(emailFrameMessages().stop, choices.stop),
+                ' · ',
+                choiceLink(emailFrameMessages().choose, choices.all),
+              ]
+            : []),
         ),
       ),
     ),
   );
 }
 
-function preferencesLink(url: string): ReactNode {
+function choiceLink(label: string, url: string): ReactNode {
   const href = checkedAddress(url);
-  return h(Link, { href, style: look.address, className: 'address' }, emailFrameMessages().choose);
+  return h(Link, { href, style: look.address, className: 'address' }, label);
 }
 
 function blockNode(block: EmailBlock): ReactNode {

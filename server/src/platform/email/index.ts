@@ -15,6 +15,7 @@ export {
   type SendingParts,
 } from './outbox.ts';
 export { renderEmail } from './render-email.ts';
+export { readStopToken, stopLinkInBrowser } from './stop-link.ts';
 export { canReachMailServer, createSmtpMailer } from './smtp-mailer.ts';
 export { emailStates, emailTraffic, forgetEmails, newestEmails } from './email.repository.ts';
 export { emailEntities } from './email.entities.ts';

@@ -8,8 +8,8 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the reader can switch this kind of email off; mail programs offer it beside the message. */
-  readonly preferencesUrl?: string | undefined;
+  /** Posting there switches this kind of email off, without more (RFC 8058); mail programs offer it beside the message. */
+  readonly stopUrl?: string | undefined;
 }
 
 /** Delivers email to the outside world. */

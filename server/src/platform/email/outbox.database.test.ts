@@ -10,6 +10,7 @@ import { openTestDatabase } from '#test/open-test-database.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailRefused, type EmailMessage } from './mailer.port.ts';
+import { readStopToken } from './stop-link.ts';
 import {
   createOutbox,
   gatherEmails,
@@ -159,8 +160,8 @@ describe('deciding on an email', () => {
     const draftOf = () => ({ ...receipt, heading: currentLanguage() });
     const [anna, ana] = [await anAccount(), await anAccount('es')];
     const ids = await inLanguage('es', async () => [
-      await queue({ key: 'receipt:1', accountId: anna, optional: true, draft: draftOf }),
-      await queue({ key: 'receipt:2', accountId: ana, optional: true, draft: draftOf }),
+      await queue({ key: 'receipt:1', accountId: anna, preference: 'deadlines', draft: draftOf }),
+      await queue({ key: 'receipt:2', accountId: ana, preference: 'deadlines', draft: draftOf }),
       await queue({ key: 'receipt:3', draft: draftOf }),
       await queue({ key: 'receipt:4', language: 'en', draft: draftOf }),
     ]);
@@ -169,11 +170,22 @@ describe('deciding on an email', () => {
     const languages = sent.map(({ html }) => /lang="(\w+)"/.exec(html)?.[1]);
     expect(languages).toEqual(['en', 'es', 'es', 'en', 'es']);
     expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(languages);
-    expect(sent.map(({ preferencesUrl }) => preferencesUrl)).toEqual([
-      'https://example.com/account',
-      'https://example.com/es/account',
+    const stopUrl = expect.stringMatching(
+      /^https:\/\/example\.com\/api\/emails\/stop\?token=[\w.-]+$/,
+    );
+    expect(sent.map((message) => message.stopUrl)).toEqual([
+      stopUrl,
+      stopUrl,
       ...Array.from({ length: 3 }),
     ]);
+    expect(sent[0]?.text).toMatch(/https:\/\/example\.com\/emails\/stop\?token=/);
+    expect(sent[1]?.text).toContain('https://example.com/es/account/emails');
+    // Whose it is stays unsaid: the address is not in the link, and neither is another person's kind of email in reach.
+    const token = new URL(sent[0]?.stopUrl ?? '').searchParams.get('token') ?? '';
+    expect(readStopToken(vault, token)).toEqual({ accountId: anna, preference: 'deadlines' });
+    expect(readStopToken(vault, token.replace('deadlines', 'referrals'))).toBeUndefined();
+    expect(readStopToken(new Vault(newEncryptionKeys()), token)).toBeUndefined();
+    expect(readStopToken(vault, `${token}x`)).toBeUndefined();
   });
 
   it('fails at once if it can not be drawn', async () => {
@@ -184,7 +196,7 @@ describe('deciding on an email', () => {
 
 describe('sending', () => {
   it('sends it, notes it, and forgets what it said', async () => {
-    const id = await queue({ replyTo: 'bob@example.com', optional: true });
+    const id = await queue({ replyTo: 'bob@example.com' });
     await sendQueuedEmail(parts, id);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -192,7 +204,6 @@ describe('sending', () => {
       to: 'anna@example.com',
       replyTo: 'bob@example.com',
       subject: 'Receipt',
-      preferencesUrl: 'https://example.com/account',
     });
     expect(sent[0]?.text).toContain('The secret amount is $19.99.');
     expect(await rowOf(id)).toMatchObject({ status: 'sent', sealed_message: null });

@@ -25,6 +25,7 @@ import {
 import type { OutgoingEmail as StoredEmail } from './outgoing-email.entity.ts';
 import { EmailRefused, type Mailer } from './mailer.port.ts';
 import { renderEmail } from './render-email.ts';
+import { stopAddresses, stopToken, type StopLink } from './stop-link.ts';
 
 const COLUMN = 'outgoing_emails.sealed_message';
 /** Longer than the mailer lets a conversation with a mail server last: after it, the sending process has crashed. */
@@ -41,7 +42,7 @@ export const sendEmailJob = defineJob<{ emailId: string }>({
 const storedMessage = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
-  preferencesUrl: z.string().optional(),
+  stopUrl: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -115,7 +116,7 @@ async function noteBounce(parts: SendingParts, em: EntityManager, emailId: strin
 }
 
 /** Where people choose which emails they get. */
-const PREFERENCES = '/account';
+const PREFERENCES = '/account/emails';
 
 export interface OutgoingEmail {
   /** Says what the email is about (`receipt:in_123`): the same key is the same email, and is sent once. */
@@ -127,8 +128,8 @@ export interface OutgoingEmail {
   readonly replyTo?: string;
   /** It opens something: what it says is forgotten once the mail server has taken it or refused it for good. */
   readonly secret?: boolean;
-  /** Its reader may switch this kind off; the email says where. */
-  readonly optional?: boolean;
+  /** Its reader may switch this kind of theirs off: the email has a link that does so, and one to all their choices. */
+  readonly preference?: string;
   /** If nothing is said: that of the account, or of the person who is spoken to right now. */
   readonly language?: Language;
   /** Written in that language. */
@@ -148,10 +149,11 @@ export function createOutbox(parts: {
   /** In which an account is written to. */
   readonly languageOf: (tx: EntityManager, accountId: string) => Promise<Language | undefined>;
 }): Outbox {
-  const { vault, jobs, clock, languageOf } = parts;
+  const { vault, jobs, clock, languageOf, publicOrigin } = parts;
+  const stopOf = (link: StopLink) => stopAddresses(publicOrigin(), stopToken(vault, link));
   return {
     async queue(tx, email) {
-      const { key, kind, to, accountId, replyTo, optional, secret = false, draft } = email;
+      const { key, kind, to, accountId, replyTo, preference, secret = false, draft } = email;
       const id = randomUUID();
       const language =
         email.language ??
@@ -160,10 +162,9 @@ export function createOutbox(parts: {
       // Drawn here and not in the job: it takes half a millisecond, and a draft that can't be drawn fails before anything is
       // promised.
       const message = await inLanguage(language, async () => {
-        const preferencesUrl = optional
-          ? pageAddress(parts.publicOrigin(), PREFERENCES)
-          : undefined;
-        return { to, replyTo, preferencesUrl, ...(await renderEmail(draft(), preferencesUrl)) };
+        const stop = preference && accountId ? stopOf({ accountId, preference }) : undefined;
+        const choices = stop && { stop: stop.page, all: pageAddress(publicOrigin(), PREFERENCES) };
+        return { to, replyTo, stopUrl: stop?.call, ...(await renderEmail(draft(), choices)) };
       });
       const isNew = await addEmail(tx, {
         id,

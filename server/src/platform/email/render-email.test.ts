@@ -22,6 +22,11 @@ function linksOf(html: string): string[] {
   );
 }
 
+const CHOICES = {
+  stop: 'https://example.com/emails/stop?token=x',
+  all: 'https://example.com/account/emails',
+};
+
 describe('the text version', () => {
   it('says everything, in lines of at most 72 columns, with each address alone on its line', async () => {
     const long = 'Print every page of it, and keep what the post office gives you. '
@@ -43,12 +48,13 @@ describe('the text version', () => {
         { kind: 'quiet', text: 'Small words' },
         { kind: 'link', text: 'You can cancel here', url: 'https://example.com/plan' },
       ]),
-      'https://example.com/account',
+      CHOICES,
     );
     const lines = text.split('\n');
     expect(lines).toContain(LONG_URL);
     expect(text).toContain('You can cancel here:\nhttps://example.com/plan\n');
-    expect(lines).toContain('https://example.com/account');
+    expect(lines).toContain(CHOICES.stop);
+    expect(lines).toContain(CHOICES.all);
     for (const line of lines.filter((each) => !each.startsWith('https://')))
       expect(line.length).toBeLessThanOrEqual(72);
     const unwrapped = text.replaceAll(/\n(?:> | {2})?/g, ' ');
@@ -84,8 +90,8 @@ describe('the HTML version', () => {
   it('says where to choose only for email that can be switched off', async () => {
     const always = await renderEmail(draftOf([]));
     expect(linksOf(always.html)).toEqual([]);
-    const optional = await renderEmail(draftOf([]), 'https://example.com/account');
-    expect(linksOf(optional.html)).toEqual(['https://example.com/account']);
+    const optional = await renderEmail(draftOf([]), CHOICES);
+    expect(linksOf(optional.html)).toEqual([CHOICES.stop, CHOICES.all]);
   });
 
   it('keeps the line ends of what somebody wrote', async () => {
@@ -158,5 +164,9 @@ it.each([
   await expect(renderEmail(draftOf([{ kind: 'button', label: 'Open', url }]))).rejects.toThrow(
     /web address/,
   );
-  await expect(renderEmail(draftOf([]), url === '' ? 'x' : url)).rejects.toThrow(/web address/);
+  const bad = url === '' ? 'x' : url;
+  for (const one of ['stop', 'all'] as const)
+    await expect(renderEmail(draftOf([]), { ...CHOICES, [one]: bad })).rejects.toThrow(
+      /web address/,
+    );
 });

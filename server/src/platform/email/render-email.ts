@@ -3,6 +3,7 @@ import { onFirstUse } from '#server/platform/loading/index.ts';
 import {
   checkedAddress,
   type EmailBlock,
+  type EmailChoices,
   type EmailDraft,
   headerLine,
   type RenderedEmail,
@@ -21,30 +22,33 @@ const layout = onFirstUse('email', async () => await import('./email-html.ts'));
 /**
  * The email as text and as HTML, its frame in the reader's language.
  *
- * @param preferencesUrl where the reader chooses which emails to get, for the kinds that can be switched off
+ * @param choices for the kinds that can be switched off
  * @throws Error if a button leads to something that is not a web address
  */
 export async function renderEmail(
   draft: EmailDraft,
-  preferencesUrl?: string,
+  choices?: EmailChoices,
 ): Promise<RenderedEmail> {
   const { emailHtml } = await layout();
   return {
     subject: headerLine(draft.subject),
-    text: emailText(draft, preferencesUrl),
-    html: await emailHtml({ draft, preferencesUrl }),
+    text: emailText(draft, choices),
+    html: await emailHtml({ draft, choices }),
   };
 }
 
-function emailText(draft: EmailDraft, preferencesUrl?: string): string {
+const frame = () => spoken({ en: en.emailFrameMessages, es: es.emailFrameMessages });
+
+function emailText(draft: EmailDraft, choices?: EmailChoices): string {
   const parts = [
     wrapped(shownLine(draft.heading)),
     ...draft.blocks.map(blockText),
     // Mail programs fold away what follows a line of two dashes and a space (RFC 3676, section 4.3).
     ['-- ', wrapped(shownLine(draft.reason))].join('\n'),
-    ...(preferencesUrl
+    ...(choices
       ? [
-          `${spoken({ en: en.emailFrameMessages, es: es.emailFrameMessages }).choose}:\n${checkedAddress(preferencesUrl)}`,
+          `${frame().stop}:\n${checkedAddress(choices.stop)}`,
+          `${frame().choose}:\n${checkedAddress(choices.all)}`,
         ]
       : []),
   ];

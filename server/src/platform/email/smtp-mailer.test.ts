@@ -97,8 +97,8 @@ it('speaks STARTTLS and AUTH, and delivers text and HTML with a stable Message-I
     ],
     reason: 'Why',
   });
-  const preferencesUrl = 'https://example.com/account';
-  await mailer.send({ ...message, ...drawn, preferencesUrl, replyTo: 'bob@example.com' });
+  const stopUrl = 'https://example.com/api/emails/stop?token=x';
+  await mailer.send({ ...message, ...drawn, stopUrl, replyTo: 'bob@example.com' });
   await mailer.close();
   expect(received).toHaveLength(1);
   const [got] = received;
@@ -113,7 +113,8 @@ it('speaks STARTTLS and AUTH, and delivers text and HTML with a stable Message-I
   expect(email.header('From')).toBe('Credit Fix <no-reply@example.com>');
   expect(email.header('Reply-To')).toBe('bob@example.com');
   expect(email.header('Auto-Submitted')).toBe('auto-generated');
-  expect(email.header('List-Unsubscribe')).toBe('<https://example.com/account>');
+  expect(email.header('List-Unsubscribe')).toBe(`<${stopUrl}>`);
+  expect(email.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   expect(email.header('Content-Type')).toMatch(/^multipart\/alternative/);
   // What came out is what went in, letter for letter: nothing cut, nothing broken by the transport.
   expect(email.text).toBe(drawn.text);
@@ -126,6 +127,9 @@ it('offers no switch for email that can not be switched off', async () => {
   await mailer.send(message);
   await mailer.close();
   expect(readEmail(received[0]?.raw ?? Buffer.alloc(0)).header('List-Unsubscribe')).toBeUndefined();
+  expect(
+    readEmail(received[0]?.raw ?? Buffer.alloc(0)).header('List-Unsubscribe-Post'),
+  ).toBeUndefined();
 });
 
 it('signs with DKIM, so that a changed word shows', async () => {
@@ -145,13 +149,15 @@ it('signs with DKIM, so that a changed word shows', async () => {
       privateKey: privateKey.replaceAll('\n', '\\n'),
     },
   });
-  await mailer.send(message);
+  await mailer.send({ ...message, stopUrl: 'https://example.com/stop' });
   await mailer.close();
   const raw = received[0]?.raw ?? Buffer.alloc(0);
   expect(readEmail(raw).header('DKIM-Signature')).toMatch(/d=example\.com;.*s=mail;/);
   const { holds, covers } = checkDkim(raw, publicKey);
   expect(holds).toBe(true);
   expect(covers).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'date']));
+  // Mail programs only trust a press on "unsubscribe" whose address is signed (RFC 8058, section 4).
+  expect(covers).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
   const changed = (from: string, to: string) =>
     checkDkim(Buffer.from(raw.toString('latin1').replace(from, to), 'latin1'), publicKey).holds;
   expect(changed('Plain words', 'Other words')).toBe(false);
@@ -164,7 +170,7 @@ it.each([
   { to: 'anna@example.com, evil@example.com' },
   { to: 'anna@example.com>\r\nRCPT TO:<evil@example.com' },
   { replyTo: 'bob@example.com\r\nBcc: evil@example.com' },
-  { preferencesUrl: 'https://example.com/\r\nBcc: evil@example.com' },
+  { stopUrl: 'https://example.com/\r\nBcc: evil@example.com' },
   { id: 'x>\r\nBcc: evil@example.com\r\nX-Id: <y' },
 ])('never lets a value become a header or a recipient (%o)', async (hostile) => {
   const { received, port } = await mailServer();

@@ -91,7 +91,7 @@ export async function canReachMailServer(url: string): Promise<string | undefine
 }
 
 function mailOf(message: EmailMessage, domain: string) {
-  const { replyTo, preferencesUrl } = message;
+  const { replyTo, stopUrl } = message;
   return {
     to: { name: '', address: message.to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -102,17 +102,27 @@ function mailOf(message: EmailMessage, domain: string) {
     headers: {
       // RFC 3834: no holiday answers to what a program wrote.
       'Auto-Submitted': 'auto-generated',
-      // RFC 2369: mail programs show it beside the message.
-      ...(preferencesUrl ? { 'List-Unsubscribe': `<${preferencesUrl}>` } : {}),
+      // RFC 2369 and 8058: mail programs show it beside the message, and one press is enough.
+      ...(stopUrl
+        ? {
+            'List-Unsubscribe': `<${stopUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
   };
 }
+
+/** What nodemailer signs by itself, and the two headers that RFC 8058 (section 4) wants signed before a press may unsubscribe. */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 function signingKey({ domain, selector, privateKey }: DkimKey) {
   return {
     domainName: domain,
     keySelector: selector,
     privateKey: privateKey.replaceAll('\\n', '\n'),
+    headerFieldNames: SIGNED_HEADERS,
   };
 }
 
