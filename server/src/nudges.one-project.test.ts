@@ -63,7 +63,7 @@ const begin = async ({ client }: Person, state = 'OH') => {
   return (await client.call(createDraft, { body: { content } })).data;
 };
 
-/** Of an item of their own: two people who dispute the same one are flagged. */
+/** Of an item of their own, as different people have. */
 const ownLetter = ({ email }: Person) => {
   const { disputeDetails } = aLetter();
   return aLetter({ disputeDetails: { ...disputeDetails, creditorName: `Bank of ${email}` } });
@@ -133,24 +133,24 @@ describe('a draft that waits', () => {
     for (const person of [deleted, signed, old]) expect(await subjectsTo(person)).toEqual([]);
   });
 
-  it('is kept from who is flagged, never proved their address, or wants none', async () => {
-    const [flagged, unproved, quiet, fine] = [
+  it('is kept from who gets no email there, never proved their address, or wants none', async () => {
+    const [bounced, unproved, quiet, fine] = [
       await signedIn(),
       await signedIn(),
       await signedIn(),
       await signedIn(),
     ];
-    for (const person of [flagged, unproved, quiet, fine]) await begin(person);
+    for (const person of [bounced, unproved, quiet, fine]) await begin(person);
     await app.sql(
       `insert into account_flags (id, account_id, rule, detail, raised_at)
        select gen_random_uuid(), id, 'email_bounced', 'Seen.', now() from accounts where email = ?`,
-      [flagged.email],
+      [bounced.email],
     );
     await app.sql('update accounts set last_login_at = null where email = ?', [unproved.email]);
     const emails = { draft_waits: false };
     await quiet.client.call(saveEmailPreferences, { body: { emails } });
     await hourAt('2026-11-25T15:00:00Z');
-    for (const person of [flagged, unproved, quiet]) expect(await subjectsTo(person)).toEqual([]);
+    for (const person of [bounced, unproved, quiet]) expect(await subjectsTo(person)).toEqual([]);
     expect(await subjectsTo(fine)).toEqual([WAITS]);
   });
 });

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Queues an email that only nudges: by day where its reader lives, one a day at most, never twice about the same thing, and to
- * nobody who is deleted, flagged or never proved their address, or who has switched that kind off.
+ * nobody who is deleted, never proved their address or does not get our emails there, or who has switched that kind off.
  */
 export async function nudgeAccount(
   tx: EntityManager,

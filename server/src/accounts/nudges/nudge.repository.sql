@@ -18,6 +18,7 @@ where
       "account_flags" as "f"
     where
       "f"."account_id" = "a"."id"
+      and "f"."rule" = $2
       and "f"."cleared_at" is null
   );
 --   Nested Loop Anti Join
@@ -25,7 +26,7 @@ where
 --           Index Cond: (id = :id::uuid)
 --           Filter: ((deleted_at IS NULL) AND (last_login_at IS NOT NULL))
 --     ->  Index Only Scan using account_flags_open_index on account_flags f
---           Index Cond: (account_id = :id::uuid)
+--           Index Cond: ((account_id = :id::uuid) AND (rule = 'email_bounced'::text))
 
 -- addNudge
 

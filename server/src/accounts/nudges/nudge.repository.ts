@@ -1,12 +1,14 @@
-import type { NudgeKind } from '@creditfix/shared/accounts';
+import type { FlagRule, NudgeKind } from '@creditfix/shared/accounts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { Account } from '../account.entity.ts';
 import type { AccountFlag } from '../flags/account-flag.entity.ts';
 import { Nudge } from './nudge.entity.ts';
 
+const BOUNCED: FlagRule = 'email_bounced';
+
 type NudgeTables = Tables<typeof Nudge | typeof Account | typeof AccountFlag>;
 
-/** Whoever may be nudged, and which emails they want; nothing for who is deleted, never signed in, or is flagged. */
+/** Whoever may be nudged, and which emails they want; nothing for who is deleted, never proved their address, or whose email comes back. */
 export async function findNudgeable(em: EntityManager, accountId: string) {
   return await em
     .getKysely<NudgeTables>()
@@ -21,6 +23,7 @@ export async function findNudgeable(em: EntityManager, accountId: string) {
           selectFrom('account_flags as f')
             .select('f.id')
             .whereRef('f.account_id', '=', 'a.id')
+            .where('f.rule', '=', BOUNCED)
             .where('f.cleared_at', 'is', null),
         ),
       ),
