@@ -21,14 +21,12 @@ export interface OwnWords {
 }
 
 /**
- * `known` are what the rules were written with; `development` came later, from several people, and rules and weights were mended with
- * them. `final` and `another` were written by two people who saw none of these, neither rules nor weights: nobody looks at which of
- * their texts fail, so that their rates are the ones to be believed. `third` is half of what three voices wrote before anything was
- * tried on it: a terse old man, a chatty young woman, somebody whose first language is Spanish. The other half is in `development`.
- * `fourth` was written in five more voices before anything was tried on it, too.
+ * `known` are what the rules were written with; `development` came later, from many people, and rules and weights were mended with
+ * them. Nothing was learned from `final`, though it was looked at which of its texts fail. `fresh` was written when rules and weights
+ * were done, and nobody looks at which of its texts fail: its rates are the ones to be believed.
  */
 type OwnWordsSet = (typeof sets)[number];
-const sets = ['known', 'development', 'final', 'another', 'third', 'fourth'] as const;
+const sets = ['known', 'development', 'final', 'fresh'] as const;
 
 /** Whether rules and weights may know it. */
 export const isKnown = ({ set }: OwnWords) => set === 'known' || set === 'development';
@@ -143,6 +141,8 @@ function percent(texts: readonly Read[], of: (read: Read) => boolean): number {
   return texts.length === 0 ? 0 : (texts.filter(of).length / texts.length) * 100;
 }
 
+const SEPARATOR = `| --- |${' --- |'.repeat(sets.length)}`;
+
 function reportOf(
   families: ReadonlyMap<string, readonly Read[]>,
   hostile: readonly Read[],
@@ -163,18 +163,18 @@ function reportOf(
   return [
     '## Own words beside the answers',
     '',
-    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by several people, and what they were mended with. Final and another: each written by somebody who saw neither; third: half of what three voices wrote before it was tried; fourth: five more voices, likewise. Nobody looked at which of these fail.`,
+    `Hostile or contradictory texts that are stopped or asked about (target ${TARGETS.caughtPercent} % a family). Known: what the rules were written with. Development: written later by many people, and what they were mended with. Final: nothing was learned from it. Fresh: written when rules and weights were done; nobody looks at which of its texts fail.`,
     '',
-    '| family | known | development | final | another | third | fourth |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| family | ${sets.join(' | ')} |`,
+    SEPARATOR,
     ...[...families].map(([family, texts]) => row(family, texts, isCaught)),
     row('all', hostile, isCaught),
     row('all, stopped', hostile, isStopped),
     '',
     `Honest texts (target: under ${TARGETS.honestStoppedPercent} % stopped).`,
     '',
-    '| honest texts | known | development | final | another | third | fourth |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| honest texts | ${sets.join(' | ')} |`,
+    SEPARATOR,
     row('stopped', honest, isStopped),
     row('asked about', honest, isAsked),
     '',

@@ -1,83 +1,121 @@
 import { monthNames } from '../../kernel/index.ts';
 import { moneyCents } from '../facts/fact-words.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
-import type { Dispute } from './own-claims.table.ts';
 import { plainWords } from './plain-words.rules.ts';
 import { numbersInFigures } from './spelled-numbers.rules.ts';
 
 /** Sums and dates in a person's own sentence that are others than those in the answers about the same thing. */
 
-/** What a sentence tells, and the answers that tell the same. Content table. */
+/** What a sentence tells, and beside which kind of dispute the answers tell the same. Content table. */
 interface Told {
-  readonly about: readonly Dispute[] | 'amount' | 'delinquency';
+  readonly beside: readonly string[];
+  /** In the sentence: what happened. */
   readonly pattern: RegExp;
+  /** In the clause of the figure: something else happened. */
   readonly unless?: RegExp;
+  /** What others say counts, too. */
+  readonly byOthers?: true;
 }
 
 const amounts: readonly Told[] = [
   {
-    about: ['paid_full', 'settled'],
+    beside: ['paid_full', 'settled'],
     pattern:
-      /\b(?:paid|pay|payment|payments|sent|settled|settle|settlement|gave|handed|took|take|wire|wired|remitted|transferred|transfer|shook|closed|for|got|received|counted out|mailed|agree|agreed|covered|receipt|going out)\b/u,
+      /\b(?:paid|pay|payment|payments|sent|settled|settle|settlement|gave|put|handed|took|take|wire|wired|remitted|transferred|transfer|shook|closed|for|got|received|counted out|mailed|agree|agreed|covered|receipt|going out)\b/u,
     unless:
-      /\b(?:each|month|months|monthly|first|two payments|to my|asked|vacations?|back|showed?|shows|still|says|said|owed?|score)\b/u,
+      /\b(?:each|month|months|monthly|first|two payments|to my|asked|vacations?|back|showed?|shows|still|says|said|owed?|score|wanted|instead|offered)\b/u,
   },
   {
-    about: 'amount',
+    beside: ['amount'],
+    byOthers: true,
     pattern:
       /\b(?:balance|owe|correct|right|true|figure|should be|ought|shows?|says|say|(?:got|have|has) (?:me|it)|down for|lists?|listed|reports?|reported|statement|bill)\b/u,
     unless:
-      /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged?|borrowed|over|off by|about|month|store)\b/u,
+      /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged?|borrowed|over|off by|about|month|store|more than|never|not)\b/u,
   },
   {
-    about: ['duplicate'],
+    beside: ['duplicate'],
+    byOthers: true,
     pattern: /\b(?:both|each|second|first|entry|entries|one)\b/u,
-    unless: /\b(?:looks as if|looks like|as if|together|in all|month|fee)\b/u,
+    unless: /\b(?:looks? as if|looks? like|as if|together|in all|month|fee|owe)\b/u,
+  },
+  {
+    beside: ['other'],
+    byOthers: true,
+    pattern:
+      /\b(?:notice|they|collector|you)\b.*\b(?:claims?|says?|wants?|asks?|asking|demands?)\b/u,
+    unless: /\b(?:fees?|last|bill|my|gym|rest|interest|was|were)\b/u,
   },
 ];
 
-const AMOUNT =
-  /\$ ?(\d[\d,]{0,12}(?:\.\d{1,2})?)|\b(\d[\d,]{0,12}\.\d\d)\b|\b(\d[\d,]{0,12}(?:\.\d{1,2})?) (?:dollars|bucks)\b|\b(?:owe|sent|em|them|paid|payed|for|says|is|balance is|of) (?!(?:19|20)\d\d\b)(\d{3,6}|\d{1,3},\d{3})\b(?![.,/-]\d| (?:times|days|calls|months|miles))/giu;
+const SUM = String.raw`\d{1,3}(?:,\d{3})+|\d{1,9}`;
+const AMOUNT = new RegExp(
+  `\\$ ?((?:${SUM})(?:\\.\\d{1,2})?)|\\b((?:${SUM})\\.\\d\\d)\\b|\\b((?:${SUM})(?:\\.\\d{1,2})?) (?:dollars|bucks)\\b|\\b(?:owe|sent|em|them|paid|payed|for|says|is|of) (?!(?:19|20)\\d\\d\\b)(\\d{3,6}|\\d{1,3},\\d{3})\\b(?![.,/-]\\d| (?:times|days|calls|months|miles))`,
+  'giu',
+);
+
+/** Where a figure's clause ends: not inside "$1,240" or "March 6, 2026". */
+const CLAUSE =
+  /[;:!?()"]|,(?!\s*\d)|\.(?!\d)|\b(?:and|but|so|because|when|while|then|which|who|if|although|though|unless|or)\b/giu;
+
+/** "They say", "it shows", "they put": what others hold is not what the person tells. */
+const OTHERS_SAY =
+  /\b(?:they|he|she|it|report|entry|bureau|collector|bank|company|lender|lady|man|woman|clerk)\b(?: \p{L}+){0,3}? (?:say|says|said|told|tell|claim|claims|claimed|put|puts|insists?|insisted|thinks?|thought|marks?|marked|shows?|showed|lists?|listed|reports?|reported|(?:have|has|had|got) (?:it|me|this|that|(?:19|20)\d\d))\b/u;
+
+/** The clauses with a figure, of which the person tells what `told` is about. */
+function tellingClauses(sentence: string, { pattern, unless, byOthers }: Told): readonly string[] {
+  if (!pattern.test(plainWords(sentence))) return [];
+  return numbersInFigures(sentence)
+    .split(CLAUSE)
+    .filter((clause) => {
+      const plain = plainWords(clause);
+      return !(unless?.test(plain) ?? false) && (byOthers === true || !OTHERS_SAY.test(plain));
+    });
+}
 
 /** The first sum that no answer knows. */
 export function differingAmount(
   sentence: string,
-  about: ReadonlySet<Dispute>,
+  context: string,
   facts: DisputeFacts,
-  isAmountDispute: boolean,
 ): string | undefined {
-  const plain = plainWords(sentence);
-  const tells = amounts.some(
-    (told) =>
-      (told.about === 'amount'
-        ? isAmountDispute
-        : told.about !== 'delinquency' && told.about.some((one) => about.has(one))) &&
-      told.pattern.test(plain) &&
-      !(told.unless?.test(plain) ?? false),
+  const known = sumsIn(facts);
+  if (known.size === 0) return undefined;
+  return amounts
+    .filter(({ beside }) => beside.includes(context))
+    .flatMap((told) => tellingClauses(sentence, told))
+    .flatMap((clause) => [...clause.matchAll(AMOUNT)])
+    .find((match) => !knows(known, match))?.[0];
+}
+
+function sumsIn(facts: DisputeFacts): ReadonlySet<number> {
+  const sums = Object.values(facts).flatMap((value) => [
+    moneyCents(value),
+    ...[...value.matchAll(AMOUNT)].map(centsOf),
+  ]);
+  return new Set(sums.filter((cents) => cents !== undefined));
+}
+
+/** "Twenty-three hundred" is $2,310.00, and "$1,200" is not $1,240.00. */
+const ROUNDED_TO = 100_00;
+const ROUNDED_BY = 0.02;
+
+function knows(known: ReadonlySet<number>, match: RegExpMatchArray): boolean {
+  const cents = centsOf(match);
+  if (cents === undefined || known.has(cents)) return true;
+  return (
+    cents % ROUNDED_TO === 0 && [...known].some((sum) => Math.abs(sum - cents) <= sum * ROUNDED_BY)
   );
-  if (!tells) return undefined;
-  const known = new Set(
-    Object.values(facts).flatMap((value) => [
-      moneyCents(value),
-      ...[...value.matchAll(AMOUNT)].map(centsOf),
-    ]),
-  );
-  const own = [...numbersInFigures(sentence).matchAll(AMOUNT)].find(
-    (match) => !known.has(centsOf(match)),
-  );
-  return own?.[0];
 }
 
 /** Whether the sums and dates of a passage are those of the answers: "sum-other", "date-same". */
 export function figuresBeside(passage: string, facts: DisputeFacts): readonly string[] {
   const figures = numbersInFigures(passage);
   const answers = Object.values(facts);
-  const cents = new Set(
-    answers.flatMap((value) => [moneyCents(value), ...[...value.matchAll(AMOUNT)].map(centsOf)]),
-  );
+  const known = sumsIn(facts);
   const dated = MAIN_DATES.flatMap((key) => facts[key] ?? []);
   const sums = [...figures.matchAll(AMOUNT)].map((sum) =>
-    cents.has(centsOf(sum)) ? 'sum-same' : 'sum-other',
+    knows(known, sum) ? 'sum-same' : 'sum-other',
   );
   const days = datesIn(figures).map((date) => {
     if (dated.some((answer) => agrees(date, answer))) return 'date-same';
@@ -105,7 +143,7 @@ function centsOf([, ...groups]: RegExpMatchArray): number | undefined {
 
 const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
   {
-    about: ['paid_full', 'settled'],
+    beside: ['paid_full', 'settled'],
     keys: ['paidDate'],
     pattern:
       /\b(?:paid|pay|payment|sent|settled|settlement|transfer|transferred|wired|cleared|money left|went out|took|got my|closed the deal|deal closed|receipt)\b/u,
@@ -113,7 +151,7 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
       /\b(?:bill|hospital|years|asked|called|call|wrote|not able|charged off|borrowed|letter|told|notice|shows?|opened|until|since|card)\b|\b(?:before|after) i\b/u,
   },
   {
-    about: ['late_month'],
+    beside: ['late_month'],
     keys: ['paymentMadeDate', 'paymentDueDate'],
     pattern:
       /\b(?:paid|pay|sent|mailed|made|due|took|payment|left my account|had my money|walked it)\b/u,
@@ -121,7 +159,7 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
       /\b(?:cleared|called|told|wrote|another|other|next|before that|as well|last|late mark|find|found|since|lost|moved|escrow|every|in 20\d\d)\b/u,
   },
   {
-    about: 'delinquency',
+    beside: ['delinquency'],
     keys: ['dateCorrect', 'firstDelinquencyDate'],
     pattern:
       /\b(?:(?:first|started) (?:\p{L}+ ){0,2}(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late)|first|skipped|come up short|came up short|could not make|went under|trouble (?:began|started)|(?:quit|stopped) then)\b/u,
@@ -129,27 +167,35 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
       /\b(?:as if|bought|not the (?:date|first|day)|collector|letter|they show|reports?|shows?|sold)\b/u,
   },
   {
-    about: ['too_old'],
+    beside: ['too_old'],
     keys: ['firstDelinquencyDate'],
     pattern:
       /\b(?:first (?:\p{L}+ )?(?:missed|late|time)|first missed|(?:fell|went|got) behind|stopped paying|quit paying|went past due)\b/u,
     unless: /\b(?:never|collector|letter|statement)\b/u,
   },
   {
-    about: ['theft'],
+    beside: ['theft'],
     keys: ['discoveryDate'],
     pattern:
       /\b(?:found out|find out|found|discovered?|noticed|learned|first (?:saw|look|heard)|saw it|heard of it|aware|have known)\b/u,
     unless: /\b(?:police|stolen|report)\b/u,
   },
   {
-    about: ['inquiry'],
+    beside: ['inquiry'],
     keys: ['inquiryDate'],
     pattern: /\b(?:pulled|ran|inquiry|checked|looked)\b/u,
-    unless: /\b(?:moved|since|before|after|bought|lived|came|born|called|visit|visited|years?)\b/u,
+    unless:
+      /\b(?:moved|since|before|after|bought|lived|came|born|called|visit|visited|years?|applied|wrote|(?:from|at) my)\b/u,
   },
   {
-    about: ['goodwill'],
+    beside: ['amount'],
+    keys: ['asOfDate'],
+    pattern: /\b(?:statement|as of)\b/u,
+    unless:
+      /\b(?:since|until|before|after|opened|bought|called|charge|paid|wrong|refund|refunded|new|said)\b/u,
+  },
+  {
+    beside: ['goodwill'],
     keys: ['lateMonth'],
     pattern: /\b(?:(?:late|missed) (?:payment|month)|(?:was|is) late|late (?:in|for)|missed)\b/u,
     unless: /\b(?:since|until|never|before|after|opened|lost|only|called|back)\b/u,
@@ -191,26 +237,25 @@ function datesIn(text: string): readonly TellsDate[] {
 /** The first date about the same thing that differs from the answer, as far as it is told. */
 export function differingDate(
   sentence: string,
-  about: ReadonlySet<Dispute>,
+  context: string,
   facts: DisputeFacts,
-  isDelinquency: boolean,
 ): string | undefined {
-  const plain = plainWords(sentence);
+  // "They have 2022" says what the report shows.
+  const shown = facts['dateShown'] ?? '';
   for (const told of dates) {
-    const fits =
-      told.about === 'delinquency'
-        ? isDelinquency
-        : told.about !== 'amount' && told.about.some((one) => about.has(one));
-    if (!fits || !told.pattern.test(plain) || (told.unless?.test(plain) ?? false)) continue;
-    const answers = told.keys.map((key) => facts[key] ?? '').filter((value) => value !== '');
-    if (answers.length === 0) continue;
-    // "They have 2022" says what the report shows.
-    const shown = facts['dateShown'] ?? '';
-    const other = datesIn(numbersInFigures(sentence)).find(
-      (date) =>
-        !answers.some((answer) => agrees(date, answer)) &&
-        (date.month !== undefined || !agrees(date, shown)),
-    );
+    if (!told.beside.includes(context)) continue;
+    const answers = told.keys.flatMap((key) => facts[key] || []);
+    const [main] = answers;
+    // Beside the day of the answer another is another's.
+    const isTold = (date: TellsDate) => main !== undefined && agrees(date, main);
+    if (main === undefined || datesIn(numbersInFigures(sentence)).some(isTold)) continue;
+    const other = tellingClauses(sentence, told)
+      .flatMap(datesIn)
+      .find(
+        (date) =>
+          !answers.some((answer) => agrees(date, answer)) &&
+          (date.month !== undefined || !agrees(date, shown)),
+      );
     if (other) return other.words;
   }
   return undefined;

@@ -10,7 +10,7 @@ export function withoutStories(facts: DisputeFacts): DisputeFacts {
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !isStory(key)));
 }
 
-export function reasonOf({ purpose, details }: DisputeCase) {
+function reasonOf({ purpose, details }: DisputeCase) {
   return isFollowUp(purpose) ? details.disputeReason : purpose;
 }
 

@@ -98,6 +98,8 @@ describe('own words beside the answers', () => {
     ['bureau--paid-in-full', 'Paid it the sixth of April, 2026.', 'words.date_differs'],
     ['bureau--paid-in-full', "I paid them on Valentine's Day 2026.", 'words.date_differs'],
     ['bureau--not-mine--inquiry', 'They pulled my file on January 14, 2026.', 'words.date_differs'],
+    ['bureau--incorrect-amount', 'I owe $1,950, and not a cent more.', 'words.amount_differs'],
+    ['bureau--incorrect-amount', 'I am going by the statement of August 1.', 'words.date_differs'],
   ])(
     'asks about a figure that is not the answer, whatever the rest weighs, in %s: %s',
     (name, story, code) => {
@@ -115,9 +117,14 @@ describe('own words beside the answers', () => {
   it.each([
     ['bureau--paid-in-full', 'I sent twelve hundred forty on the sixth of March, 2026.'],
     ['bureau--incorrect-amount', 'My statement says eight hundred twelve dollars and forty cents.'],
-  ])('takes a figure in words for the same one in %s: %s', (name, story) => {
-    expect(ownFindings(telling(name, story))).toEqual([]);
-  });
+    ['bureau--incorrect-amount', 'They list it at twenty-three hundred.'],
+    ['bureau--incorrect-dates--late-month', 'They say that they got it on June 3.'],
+  ])(
+    'takes a figure in words for the same one, and what others say for theirs, in %s: %s',
+    (name, story) => {
+      expect(ownFindings(telling(name, story))).toEqual([]);
+    },
+  );
 
   it('asks nothing about other sums where the person says how a sum comes about', () => {
     const input = telling('bureau--incorrect-amount', 'I called them twice about it.');
@@ -216,10 +223,15 @@ describe('own words beside the answers', () => {
     ]);
   });
 
-  it('has nothing to say of a letter with clean answers', () => {
+  it.each([
+    ['without weights', {}],
+    ['with weights', { weights: learnedWeights() }],
+  ])('has nothing to say of a letter with clean answers, %s', (_, reading: Reading) => {
     expect(
       goldenCases.flatMap(({ name, input }) =>
-        ownFindings(input).map(({ code }) => `${name}: ${code}`),
+        readLetter(composeLetter(input), input, reading)
+          .filter(({ code }) => code.startsWith('words.'))
+          .map(({ code }) => `${name}: ${code}`),
       ),
     ).toEqual([]);
   });

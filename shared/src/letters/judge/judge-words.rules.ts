@@ -9,7 +9,7 @@ import { disputeCases, questionsFor } from '../kinds/purposes.rules.ts';
 import { foldText, inLatinLetters } from '../lint/lint-fold.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
-import { contextOf, disputesOf, reasonOf, withoutStories } from './disputed.rules.ts';
+import { contextOf, disputesOf, withoutStories } from './disputed.rules.ts';
 import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
 import { isForeign } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
@@ -117,13 +117,15 @@ export interface OwnText {
   readonly kind: 'story' | 'why' | 'creditor' | 'quoted';
 }
 
-/** Answers that repeat what a report or a notice says, and names. */
+/** Answers that repeat what a report or a notice says, and lists of names. */
 const QUOTED: readonly string[] = [
   'shownNow',
   'shouldShow',
   'resultWords',
   'noticeReason',
   'noticeAsks',
+  'toldOthers',
+  'toldEmployers',
 ];
 
 export function ownTextsIn(document: LetterDocument, input: LetterInput): readonly OwnText[] {
@@ -280,12 +282,11 @@ function ruledSentence(words: string, { about, disputes, kind }: Beside): readon
     .map(({ family, severity }): Judgement => ({ family, severity, words }));
   if (kind === 'quoted') return claims;
   const facts = withoutStories(about.facts);
-  const isAmount = reasonOf(about) === 'incorrect_amount';
-  const isDelinquency = facts['whichDate'] === 'first_delinquency';
+  const context = contextOf(about, disputes);
   // How a sum comes about is told with other sums.
-  if (kind === 'story' && differingAmount(words, disputes, facts, isAmount) !== undefined)
+  if (kind === 'story' && differingAmount(words, context, facts) !== undefined)
     return [...claims, { family: 'amount_differs', severity: 'warn', words }];
-  if (differingDate(words, disputes, facts, isDelinquency) !== undefined)
+  if (differingDate(words, context, facts) !== undefined)
     return [...claims, { family: 'date_differs', severity: 'warn', words }];
   return claims;
 }

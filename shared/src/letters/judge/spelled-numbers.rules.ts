@@ -25,7 +25,7 @@ const HOLIDAYS = new Map([
 
 const NUMBER = [...ONES, ...TENS, 'hundred', 'thousand'].join('|');
 const RUN = new RegExp(
-  `\\b(?:(?:${NUMBER})(?:[ -](?:and )?|\\b)){1,8}(?<=\\b(?:${NUMBER})[ -]?)`,
+  `\\b(?:(?:${NUMBER})(?:[ -](?:and )?|\\b)){1,8}(?<=\\b(?:${NUMBER})[ -]?)(?!\\s?(?:times|percent|days|weeks|years|miles|people|of us)\\b)`,
   'giu',
 );
 const DAY_OF = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:day )?(?:of )?(${MONTH})\\b`, 'giu');
