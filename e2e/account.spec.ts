@@ -1,7 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { plugInAuthenticator } from './pages/authenticator.ts';
+import { signLetter } from './pages/busy-account.ts';
+import { wrongBalance } from './pages/kept-draft.ts';
 import { newestLink } from './pages/mailbox.ts';
+import { emailsTo, linkInEmail } from './pages/received-email.ts';
 import { askForLink, freshEmail, signIn } from './pages/sign-in.ts';
 
 test('a link opened in another browser asks for one click, and that browser can be signed out from afar', async ({
@@ -108,6 +111,41 @@ test('the email address changes once both addresses have agreed', async ({ page 
 
   await page.goto('/account/security');
   await expect(page.getByText(after, { exact: true })).toBeVisible();
+});
+
+test('an email leads to where its kind is stopped without sign-in, and on again', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail('stop');
+  await signIn(page, email);
+  await signLetter(page.request, wrongBalance('I called them twice about it.'));
+  await linkInEmail(page.request, { to: email, subject: 'Your letter is ready' });
+  const [ready] = (await emailsTo(page.request, email)).filter(
+    ({ subject }) => subject === 'Your letter is ready',
+  );
+  const stop = ready?.links.find((link) => new URL(link).pathname === '/emails/stop') ?? '';
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(stop);
+  await expect(elsewhere.getByRole('heading', { name: 'These emails are stopped' })).toBeVisible();
+  await expect(elsewhere.getByText('News about my letters')).toBeVisible();
+  await expect(elsewhere).not.toHaveURL(/token/);
+  await expectAccessible(elsewhere);
+  await page.goto('/account/emails');
+  const news = page.getByRole('checkbox', { name: 'News about my letters' });
+  await expect(news).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'A draft is waiting' })).toBeChecked();
+
+  await elsewhere.getByRole('button', { name: 'Send them to me again' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'These emails are on again' })).toBeVisible();
+  await page.reload();
+  await expect(news).toBeChecked();
+  await elsewhere.goto('/emails/stop?token=made-up');
+  await expect(
+    elsewhere.getByRole('heading', { name: 'These emails could not be stopped' }),
+  ).toBeVisible();
+  await elsewhere.close();
 });
 
 test('what needs a fresh sign-in says so, and leads there and back', async ({ page }) => {

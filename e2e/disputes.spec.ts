@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test as onOneProduct } from 'playwright/test';
 import { Correspondence, DISPUTE } from './pages/correspondence.ts';
 import {
@@ -167,6 +168,46 @@ test.describe('what a bureau leaves as it was', () => {
     await page.goto(`/es${address}/legal-help`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abogados y ayuda legal');
     await expectFitsPhone(page);
+  });
+});
+
+test.describe('a deletion', () => {
+  test.use({ carrier: 'print_queue' });
+
+  test('is told by a card that names nobody, and is made and kept on the device', async ({
+    page,
+    world,
+  }) => {
+    await world.setClock(days.signed.at, page);
+    await signIn(page, freshEmail('gone'));
+    await handMailed(page, wrongBalance('I called them twice about it.'), '2031-06-02');
+    const { pathname: address } = new URL(page.url());
+    await world.setClock(new Date('2031-06-26T15:00:00Z'), page);
+    await expect(page.getByRole('heading', { name: 'A card to keep or to share' })).toBeHidden();
+    const noted = await page.request.post(`/api${address}/outcome`, {
+      data: { round: 1, outcome: 'deleted', on: '2031-06-25' },
+    });
+    expect(noted.ok(), await noted.text()).toBe(true);
+    await page.goto(address);
+    const card = page.getByRole('img', {
+      name: /^A card that says: Deleted in 23 days\. From the/,
+    });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAccessibleName(/From the day they got the dispute letter/);
+    await expectFitsPhone(page);
+    await expectAccessible(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) sent.push(request.url());
+    });
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const file = await readFile(await (await saved).path());
+    await expect(page.getByText('Saved to your downloads.')).toBeVisible();
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect(file.length, 'it is drawn').toBeGreaterThan(15_000);
+    expect(sent, 'nothing leaves the device').toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { DrawAnswerCopy } from './answer-form.tsx';
 import type { ReadAnswerFiles } from './answer-from-file.tsx';
 import { AnswerPart } from './answer-part.tsx';
+import { DeletedCard } from './deleted-card.tsx';
 import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound, runningClock } from './dispute-words.ts';
 import { InformationPart } from './information-part.tsx';
@@ -61,6 +62,7 @@ export function DisputeView({
         />
       )}
       <InformationPart dispute={dispute} onChange={change} />
+      <DeletedCard dispute={dispute} />
       <StoryPart dispute={dispute} />
       {caseFile}
       <Link to="/dashboard" className="tap-target">

@@ -97,6 +97,33 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     back: 'Volver a su panel',
     state: 'En qué punto está',
   },
+  deletedCard: {
+    heading: 'Una tarjeta para guardar o compartir',
+    lead: 'No nombra a nadie: ni a usted, ni a ellos, ni una cuenta. La imagen se hace en este dispositivo y se queda aquí hasta que usted la comparta.',
+    above: 'Eliminado en',
+    days: (days) => plural(days, { one: '1 día', other: `${days} días` }),
+    counted: {
+      received: (letters) =>
+        letters === 1
+          ? 'Desde el día en que recibieron la carta de disputa hasta su respuesta.'
+          : 'Desde el día en que recibieron la primera carta de disputa hasta su respuesta.',
+      mailed: (letters) =>
+        letters === 1
+          ? 'Desde el día en que se envió la carta de disputa hasta su respuesta.'
+          : 'Desde el día en que se envió la primera carta de disputa hasta su respuesta.',
+    },
+    small: 'Un dato de un informe de crédito. Cada disputa es distinta. Hecha con Credit Fix.',
+    alt: (inDays, counted) =>
+      `Una tarjeta que dice: ${inDays}. ${counted} Un dato de un informe de crédito. Cada disputa es distinta.`,
+    save: 'Guardar la imagen',
+    share: 'Compartirla',
+    copy: 'Copiar la imagen',
+    done: {
+      saved: 'Guardada en sus descargas.',
+      copied: 'Copiada.',
+      failed: 'Su navegador no lo hizo. Guarde la imagen en su lugar.',
+    },
+  },
   steps: {
     heading: 'Qué puede hacer ahora',
     counts:

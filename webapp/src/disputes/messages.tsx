@@ -97,6 +97,33 @@ export const disputePageMessages = {
     back: 'Back to your dashboard',
     state: 'Where it stands',
   },
+  deletedCard: {
+    heading: 'A card to keep or to share',
+    lead: 'It names nobody: not you, not them, and no account. The picture is made on this device and stays here until you share it.',
+    above: 'Deleted in',
+    days: (days: number): string => plural(days, { one: '1 day', other: `${days} days` }),
+    counted: {
+      received: (letters: number): string =>
+        letters === 1
+          ? 'From the day they got the dispute letter to their answer.'
+          : 'From the day they got the first dispute letter to their answer.',
+      mailed: (letters: number): string =>
+        letters === 1
+          ? 'From the day the dispute letter was mailed to their answer.'
+          : 'From the day the first dispute letter was mailed to their answer.',
+    },
+    small: 'One item on one credit report. Every dispute is different. Made with Credit Fix.',
+    alt: (inDays: string, counted: string): string =>
+      `A card that says: ${inDays}. ${counted} One item on one credit report. Every dispute is different.`,
+    save: 'Save the picture',
+    share: 'Share it',
+    copy: 'Copy the picture',
+    done: {
+      saved: 'Saved to your downloads.',
+      copied: 'Copied.',
+      failed: 'Your browser did not do that. Please save the picture instead.',
+    },
+  },
   steps: {
     heading: 'What you can do next',
     counts:
