@@ -63,17 +63,25 @@ export const nudgeEmailMessages: typeof english.nudgeEmailMessages = {
           'Usted descargó estas cartas para enviarlas por su cuenta. No podemos ver si ya están en el correo.',
       }),
     letters: (count) => plural(count, { one: 'Carta', other: 'Cartas' }),
-    downloadedOn: 'Descargada el',
+    downloadedOn: 'Fecha de descarga',
     todo: (count) => [
-      'Si ya está en el correo, díganos qué día. Desde entonces seguimos el plazo para la respuesta.',
+      plural(count, {
+        one: 'Si ya está en el correo, díganos qué día. Desde entonces seguimos el plazo para la respuesta.',
+        other:
+          'Si ya están en el correo, díganos qué día. Desde entonces seguimos el plazo para la respuesta.',
+      }),
       plural(count, {
         one: 'Si no, imprímala y envíela cuando pueda. El correo certificado le da prueba de que llegó.',
         other:
           'Si no, imprímalas y envíelas cuando pueda. El correo certificado le da prueba de que llegaron.',
       }),
-      'Si decidió no enviarla, no tiene que hacer nada.',
+      plural(count, {
+        one: 'Si decidió no enviarla, no tiene que hacer nada.',
+        other: 'Si decidió no enviarlas, no tiene que hacer nada.',
+      }),
     ],
-    button: 'Decirnos cuándo la envió',
+    button: (count) =>
+      plural(count, { one: 'Decirnos cuándo la envió', other: 'Decirnos cuándo las envió' }),
     once: 'Le preguntamos sobre esto una sola vez.',
   },
   reason: 'Recibe este correo porque empezó o hizo una carta con Credit Fix.',

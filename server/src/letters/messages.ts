@@ -67,15 +67,23 @@ export const nudgeEmailMessages = {
     letters: (count: number): string => plural(count, { one: 'Letter', other: 'Letters' }),
     downloadedOn: 'Downloaded on',
     todo: (count: number): string[] => [
-      'If it is in the mail, tell us the day. From then on we keep track of the time for an answer.',
+      plural(count, {
+        one: 'If it is in the mail, tell us the day. From then on we keep track of the time for an answer.',
+        other:
+          'If they are in the mail, tell us the day. From then on we keep track of the time for an answer.',
+      }),
       plural(count, {
         one: 'If it is not, print it and mail it when you are ready. Certified mail gives you proof that it arrived.',
         other:
           'If they are not, print them and mail them when you are ready. Certified mail gives you proof that they arrived.',
       }),
-      'If you decided not to send it, there is nothing to do.',
+      plural(count, {
+        one: 'If you decided not to send it, there is nothing to do.',
+        other: 'If you decided not to send them, there is nothing to do.',
+      }),
     ],
-    button: 'Tell us when you mailed it',
+    button: (count: number): string =>
+      plural(count, { one: 'Tell us when you mailed it', other: 'Tell us when you mailed them' }),
     once: 'We ask you about this only once.',
   },
   reason: 'You get this email because you began or made a letter with Credit Fix.',

@@ -185,7 +185,7 @@ function mailCheckEmail({
         ],
       },
       { kind: 'list', items: mailCheck.todo(count) },
-      { kind: 'button', label: mailCheck.button, url },
+      { kind: 'button', label: mailCheck.button(count), url },
       { kind: 'quiet', text: mailCheck.once },
     ],
     reason,
