@@ -31,7 +31,7 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   });
   await wizard.answer('What happened', {
     'On which day was your figure right?': { date: { month: 'April', day: '4', year: '2026' } },
-    'How do you get to your figure?': {
+    'How did you work out your figure?': {
       write: 'My March statement shows $1,680. I paid $200 on April 4.',
     },
   });

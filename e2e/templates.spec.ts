@@ -53,7 +53,7 @@ test('a template leads from its page to a letter to a collector, as a PDF', asyn
     zipCode: '23501',
   });
   await wizard.answer('The company you write to', {
-    'Who is the company that you write to?': { choose: 'It collects for another company' },
+    'Who is the company you are writing to?': { choose: 'It collects for another company' },
     'Is anyone suing you over this debt?': { choose: 'No' },
   });
   await wizard.answer('The notice about the debt', {
@@ -130,7 +130,7 @@ test('two mistakes of one report go into one letter', async ({ page }) => {
   });
   await wizard.answer('What happened', {
     'On which day was your figure right?': { date: { month: 'April', day: '4', year: '2026' } },
-    'How do you get to your figure?': { write: 'My March statement shows it.' },
+    'How did you work out your figure?': { write: 'My March statement shows it.' },
   });
   await wizard.answer('Copies for the envelope');
   await wizard.answer('In your own words');

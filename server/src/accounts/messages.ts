@@ -80,7 +80,7 @@ export const loginLinkEmailMessages = {
   once: (minutes: number) =>
     `The link works once, for ${minutes} minutes. If you ask for another email, this one stops working.`,
   notYou:
-    'Did you not ask for this? Then you can delete this email. Nobody gets in without this email.',
+    'Did you not ask for this? Then you can delete this email. Nobody can sign in without it.',
   reason: 'You get this email because somebody entered your address to sign in to Credit Fix.',
 };
 
@@ -93,7 +93,7 @@ export const newSignInEmailMessages = {
   device: 'With',
   ifYou: 'If this was you, there is nothing to do.',
   ifNotYou:
-    'Was it not you? Then sign in, open My Account, and sign out every browser that you do not know. Please change the password of your email too: whoever reads your email can get a login link.',
+    'Was this not you? Then sign in, open My Account, and sign out every browser that you do not know. Please change the password of your email too: whoever reads your email can get a login link.',
   reason:
     'You get this email because it is about the safety of your account. Such emails are always sent.',
 };

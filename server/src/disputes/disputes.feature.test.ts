@@ -752,7 +752,7 @@ describe('reminders', () => {
     const limits = async () =>
       (await app.mailbox()).filter(
         ({ to, subject }) =>
-          to === person.email && subject === 'A time limit of the law comes near',
+          to === person.email && subject === 'A time limit in the law is coming up',
       );
     await app.setClock('2028-09-10T15:00:00Z');
     await app.runHourly();

@@ -238,7 +238,7 @@ describe('a carrier that says no', () => {
     const view = await viewOf(mailpiece);
     expect(view).toMatchObject({ label: 'Not Mailed', charge: 'none', canCancel: false });
     expect(view.trouble).toMatchObject({ canMailAgain: true });
-    expect(view.trouble?.text).toContain('does not know an address');
+    expect(view.trouble?.text).toContain('does not recognize an address');
     expect((await letterOf(mailpiece)).status).toBe('failed');
     expect((await mailpiece.client.call(listLetters)).data.allowance.left).toBe(left + 1);
     expect(await emailsTo(mailpiece.email)).toContain('Your letter was not mailed');

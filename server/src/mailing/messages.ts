@@ -1,7 +1,7 @@
 /** Why a letter did not arrive, and what its sender can do. Content table. */
 export const mailTroubleMessages = {
   address_unknown: {
-    text: 'The Postal Service does not know an address on the envelope, so the letter was not mailed.',
+    text: 'The Postal Service does not recognize an address on the envelope, so the letter was not mailed.',
     whatToDo:
       'Compare both addresses with a bill or letter that you have, down to the apartment number. Then mail the letter again with the corrected address.',
   },
@@ -95,9 +95,9 @@ const calls = {
       `You do not have to do anything yet. The recipient gets a notice, and the post office usually keeps a letter for 15 days. ${ask}`,
   },
   pickup_available: {
-    subject: 'Your letter waits at the recipient’s post office',
+    subject: 'Your letter is waiting at the recipient’s post office',
     text: (day: string) =>
-      `Since ${day} it waits at the post office, where the recipient can pick it up.`,
+      `Since ${day} it has been at the post office, where the recipient can pick it up.`,
     whatToDo: (ask: string) =>
       `You do not have to do anything yet. The post office usually keeps a letter for 15 days and then brings it back to you. ${ask}`,
   },

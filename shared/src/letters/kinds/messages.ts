@@ -32,8 +32,8 @@ export const collectorQuestionsMessages = {
     options: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   },
   collectorRole: {
-    label: 'Who is the company that you write to?',
-    why: 'One law is only for debt collectors, so the letter has to know whom it speaks to.',
+    label: 'Who is the company you are writing to?',
+    why: 'One law is only for debt collectors, so the letter has to know who it is for.',
     hint: 'A letter from a collector usually names another company as the original creditor.',
     options: {
       collector: 'It collects for another company',
@@ -54,7 +54,7 @@ export const collectorQuestionsMessages = {
     example: 'NR-20418',
   },
   disputeBy: {
-    label: 'Until which date does the notice from the collector let you dispute?',
+    label: 'By what date does the collector’s notice let you dispute?',
     why: 'A dispute that arrives by that date makes the collector stop until it has answered.',
     hint: 'The notice says "call or write to us by" with a date. Leave this empty if you have no notice.',
   },
@@ -185,7 +185,7 @@ export const debtVerificationQuestionsMessages = {
     example: '1180.00',
   },
   contact: {
-    label: 'May the collector go on contacting you?',
+    label: 'May the collector keep contacting you?',
     why: 'You can ask a collector in writing to stop.',
     hint: 'Stopping contact does not end the debt. The collector may still report it, sell it or sue, and you may hear of it later.',
     options: {
@@ -230,7 +230,7 @@ export const duplicateQuestionsMessages = {
     why: 'Matching dates help to show that it is one debt.',
   },
   entriesRelation: {
-    label: 'How do the two entries belong together?',
+    label: 'How are the two entries related?',
     why: 'The right fix depends on who reports the debt twice.',
     options: {
       same_company: 'The same company lists it twice',
@@ -239,7 +239,7 @@ export const duplicateQuestionsMessages = {
     },
   },
   originalEntry: {
-    label: 'Which entry is the one of the original creditor?',
+    label: 'Which entry is the original creditor’s?',
     why: 'An original creditor who sold the debt should show a balance of zero.',
     options: { first: 'The first entry', second: 'The second entry' },
   },
@@ -269,10 +269,10 @@ export const fileDisclosureQuestionsMessages = {
   },
   hideSsn: {
     label: 'Should the bureau print only the last four digits of your Social Security number?',
-    why: 'Then the full number does not travel in the mail.',
+    why: 'Then your full number is not sent through the mail.',
   },
   story: {
-    label: 'Is there anything you want to understand above all?',
+    label: 'Is there anything you most want to understand?',
     why: 'The bureau can then look for it. It is printed just as you write it.',
     hint: 'This letter only asks to see your file. If something is wrong, write a dispute instead.',
     example: 'I do not know the address on Oak Street that your report lists for me.',
@@ -291,7 +291,7 @@ export const securityFreezeQuestionsMessages = {
   group: 'Your request',
   freezeAction: {
     label: 'What should happen?',
-    why: 'While a freeze is there, a lender who does not know you yet cannot get your report, so it can hardly open an account in your name.',
+    why: 'While a freeze is in place, a new lender cannot get your report, so it is unlikely to open an account in your name.',
     options: {
       place: { label: 'Place a freeze', hint: 'Your report stays closed until you open it.' },
       lift: {
@@ -392,7 +392,7 @@ export const followUpQuestionsMessages = {
   },
   deliveredOn: {
     label: 'On which day did it arrive?',
-    why: 'It shows that they have had your letter.',
+    why: 'It shows that they got your letter.',
     hint: 'The tracking shows it. You can leave this empty.',
   },
   blockRequested: {
@@ -573,7 +573,7 @@ export const identityTheftQuestionsMessages = {
     },
   },
   theftAddress: {
-    label: 'Do you write to the address that the company names for identity theft reports?',
+    label: 'Are you writing to the address that the company names for identity theft reports?',
     why: 'With the pages of your report, sent there, the letter can say that the company may not go on reporting the item.',
     hint: 'Its website or its fraud department names one. An address for other disputes may be a different one. Skip this if you are not sure.',
   },
@@ -615,7 +615,7 @@ export const incorrectAmountQuestionsMessages = {
     hint: 'Usually the date of the statement you go by.',
   },
   howComputed: {
-    label: 'How do you get to your figure?',
+    label: 'How did you work out your figure?',
     why: 'The company can follow your sum step by step.',
     example:
       'My March statement shows $1,680. I paid $200 on April 4 and bought nothing after that.',
@@ -724,7 +724,7 @@ export const methodOfVerificationQuestionsMessages = {
     },
   },
   resultWords: {
-    label: 'In which words do they say it?',
+    label: 'What words do they use?',
     why: 'Their own words show which result you mean.',
     hint: 'A few words are enough. You can leave this empty.',
     example: 'Verified as accurate',
@@ -740,7 +740,7 @@ export const notMineQuestionsMessages = {
   },
   howKnown: {
     label: 'How do you know the account is not yours?',
-    why: 'A mixed-up file is looked for in another place than an account you never had.',
+    why: 'They look for a mixed-up file in a different place from an account you never had.',
     options: {
       never_had: {
         label: 'I never had an account with this company',
@@ -789,7 +789,7 @@ export const notMineQuestionsMessages = {
   applied: {
     label:
       'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
-    why: 'Stores and car dealers often check credit through a bank with another name.',
+    why: 'Stores and car dealers often check credit through a bank with a different name.',
     options: { no: 'No', yes: 'Yes', not_sure: 'I am not sure' },
   },
   checkedNames: {
@@ -886,8 +886,8 @@ export const paidInFullQuestionsMessages = {
     example: '812.40',
   },
   paidTo: {
-    label: 'Whom did you pay?',
-    why: 'The payment may have gone to another company than the one on the report.',
+    label: 'Who did you pay?',
+    why: 'The payment may have gone to a different company from the one on the report.',
     example: 'Lakeside Dental Group',
   },
   paidMethod: {
@@ -965,7 +965,7 @@ export const questionListMessages = {
   protectedAs: 'Who you are to the person to protect',
   protectedName: 'The full name of that person',
   protectedBorn: 'Their date of birth',
-  livesWithMe: 'Their address, if it is another one than yours',
+  livesWithMe: 'Their address, if it is not the same as yours',
   dutyAway: 'Whether you are assigned away from your usual duty station',
   liftFrom: '',
   liftUntil: '',
@@ -1006,7 +1006,7 @@ export const questionListMessages = {
   fullOrSettled: 'Whether it was paid in full or settled for less',
   paidDate: 'The date you paid',
   paidAmount: 'The amount you paid',
-  paidTo: 'Whom you paid',
+  paidTo: 'Who you paid',
   paidMethod: 'How you paid',
   // Amounts
   amountKind: 'Which figure is wrong',
@@ -1070,7 +1070,7 @@ export const questionListMessages = {
   noticeReceived: '',
   disputeWhy: 'Why you dispute the debt',
   disputeDetails: '',
-  contact: 'Whether the collector may go on contacting you',
+  contact: 'Whether the collector may keep contacting you',
   // File disclosure
   freeReportSeen: '',
 };
@@ -1385,7 +1385,7 @@ export const federalLoanQuestionsMessages = {
 export const consumerStatementQuestionsMessages = {
   statement: {
     label: 'What should your statement say?',
-    why: 'It stands in your file beside the item, and whoever gets your report can read it.',
+    why: 'It is kept in your file with the item, and anyone who gets your report can read it.',
     hint: 'Say what is wrong in up to 100 words: facts and dates, no reproaches.',
     example:
       'I paid this account in full on March 6, 2026. The company has my receipt and has not answered my letters.',
