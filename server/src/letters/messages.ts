@@ -45,11 +45,11 @@ export const lettersMessages = {
 export const nudgeEmailMessages = {
   draftWaits: {
     subject: 'Your draft is still here',
-    preview: 'Go on where you stopped, whenever you like.',
+    preview: 'Pick up where you left off, whenever you like.',
     heading: 'Your draft is still here',
     text: (begunOn: string) =>
-      `You began a letter on ${begunOn} and have not signed it yet. What you entered is saved, and you can go on where you stopped.`,
-    button: 'Go on with my letter',
+      `You began a letter on ${begunOn} and have not signed it yet. What you entered is saved, and you can pick up where you left off.`,
+    button: 'Continue my letter',
     orNot:
       'If you do not need it any more, you can delete it on your dashboard. You do not have to do anything.',
     once: 'We write to you about this draft only once.',
