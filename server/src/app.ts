@@ -5,6 +5,7 @@ import {
   adminListEndpoints,
   deviceEndpoints,
   exportEndpoints,
+  addressBookEndpoints,
   operatorEndpoints,
   oversightEndpoints,
   supportMessageEndpoints,
@@ -37,6 +38,7 @@ import {
   createViewCheck,
   deviceRoutes,
   exportRoutes,
+  addressBookRoutes,
   operatorRoutes,
   oversightRoutes,
   supportMessageRoutes,
@@ -61,7 +63,12 @@ import { caseFileRoutes } from '#server/case-files/index.ts';
 import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
 import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
-import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
+import {
+  companyRoutes,
+  draftRoutes,
+  letterRoutes,
+  signatureRoutes,
+} from '#server/letters/index.ts';
 import { carrierWebhookRoutes, mailingRoutes, type MailingParts } from '#server/mailing/index.ts';
 import type { BackupFolder } from '#server/platform/backup/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
@@ -94,7 +101,7 @@ import { createMetrics } from '#server/platform/metrics/index.ts';
 import { requestTraces } from '#server/platform/tracing/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
-import { reportRoutes } from '#server/reports/index.ts';
+import { reportedCompanies, reportRoutes } from '#server/reports/index.ts';
 import type { FactsOfSite } from '#server/site-facts.ts';
 import { sharedFigures } from '#server/shared-figures.ts';
 
@@ -150,6 +157,7 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(oversightEndpoints),
   ...Object.values(supportMessageEndpoints),
   ...Object.values(operatorEndpoints),
+  ...Object.values(addressBookEndpoints),
   ...Object.values(deviceEndpoints),
   ...Object.values(viewEndpoints),
   ...Object.values(staffEndpoints),
@@ -224,6 +232,10 @@ export function createApp(parts: AppParts): Koa {
     ...documentRoutes(parts),
     ...reportRoutes(parts),
     ...mailingRoutes(parts),
+    ...companyRoutes({
+      ...parts,
+      reportedCompanies: (em, accountId) => reportedCompanies(em, parts, accountId),
+    }),
     ...letterRoutes(parts),
     ...carrierWebhookRoutes(parts),
     ...disputeRoutes(parts),
@@ -240,6 +252,7 @@ export function createApp(parts: AppParts): Koa {
     ...oversightRoutes(oversight),
     ...supportMessageRoutes(oversight),
     ...operatorRoutes(oversight),
+    ...addressBookRoutes(oversight),
     ...deviceRoutes(parts),
     ...exportRoutes(parts),
     ...scheduledExportRoutes(parts),

@@ -160,6 +160,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   savedReplies: HELPERS,
   saveReply: HELPERS,
   removeReply: HELPERS,
+  addressBook: OVERSEERS,
+  addressBookHistory: OVERSEERS,
   auditLog: OVERSEERS,
   systemState: OVERSEERS,
   savedFilters: ALL,

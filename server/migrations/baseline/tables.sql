@@ -73,6 +73,26 @@ create table account_totals (
   primary key (account_id)
 ) with (fillfactor = 80);
 
+-- One version of an entry of the operator's address book. Rows are only added: the newest of an entry counts, and the others are its history.
+create table address_book_versions (
+  entry_id uuid not null,
+  version integer not null,
+  kind text not null,
+  purpose text not null,
+  name text not null,
+  street text not null,
+  street2 text null,
+  city text not null,
+  state text not null,
+  zip_code text not null,
+  source text not null,
+  checked_on date not null,
+  is_retired boolean not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  primary key (entry_id, version)
+);
+
 -- What the post answered about an address, kept for a while: each question costs money. A keyed hash stands for the address.
 create table address_checks (
   address_key text not null,

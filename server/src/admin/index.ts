@@ -9,6 +9,7 @@ export {
 export { checkAuditChain, noteLegalMode, watchAuditChain } from './audit/audit.ts';
 export { adminLinkEmail, sendAdminLink, sendAdminLinkJob } from './sign-in/send-admin-link.job.ts';
 export { adminAuthRoutes } from './sign-in/admin-auth.routes.ts';
+export { addressBookRoutes } from './address-book.routes.ts';
 export { adminRoutes } from './admin.routes.ts';
 export { cellsToCopy } from './exports/export-row.repository.ts';
 export { sealedExportFiles } from './exports/export-files.ts';

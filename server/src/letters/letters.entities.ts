@@ -1,3 +1,4 @@
+import { AddressBookVersion } from './companies/address-book-version.entity.ts';
 import { DisputedItem } from './signing/disputed-item.entity.ts';
 import { LetterDraft } from './drafts/letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
@@ -6,6 +7,7 @@ import { SavedSignature } from './signing/saved-signature.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
 export const lettersEntities = [
+  AddressBookVersion,
   DisputedItem,
   LetterDraft,
   LetterEvent,

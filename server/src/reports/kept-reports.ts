@@ -1,5 +1,7 @@
 import { addYears, BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import type { OfferedCompany } from '@creditfix/shared/letters';
 import {
+  companiesOnReport,
   keptReportLimits,
   ReportProblems,
   type KeptFacts,
@@ -109,6 +111,21 @@ export async function gatherReports(
     gathered.push({ id: row.id, keptAt, keptUntil, facts });
   }
   return gathered;
+}
+
+/** Three times all three bureaus: older addresses are more likely to be old ones. */
+const READ_FOR_COMPANIES = 9;
+
+/** The companies that a person's kept reports name with an address, those of the newest report first. */
+export async function reportedCompanies(
+  em: EntityManager,
+  parts: Pick<Parts, 'vault'>,
+  accountId: string,
+): Promise<readonly OfferedCompany[]> {
+  const companies: OfferedCompany[] = [];
+  for (const { id } of (await findKeptReports(em, accountId)).slice(0, READ_FOR_COMPANIES))
+    companies.push(...companiesOnReport(await openReport(em, parts, { accountId, id })));
+  return companies;
 }
 
 /** Nothing of it outlives the account. */

@@ -5,6 +5,7 @@ import * as letterRecord from '#server/letters/letter-record.repository.ts';
 import * as contactMessage from '#server/contact/contact-message.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
 import * as document from '#server/documents/document.repository.ts';
+import * as addressBook from '#server/letters/companies/address-book.repository.ts';
 import * as letter from '#server/letters/letter.repository.ts';
 import * as keptReport from '#server/reports/kept-report.repository.ts';
 import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
@@ -59,6 +60,43 @@ export const lettersSamples = [
     deleteTrails: [[ID], [ID, [ID]]],
     findEarlierLetters: [[{ accountId: ID, itemKeys: [NAME], since: EARLIER, limit: 20 }]],
     disputersOf: [[[NAME]]],
+  }),
+  sampled('letters/companies/address-book', addressBook, {
+    offeredEntries: [['furnisher']],
+    pageOfEntries: [
+      [
+        { search: undefined, kind: undefined, isRetired: false, checkedBefore: undefined },
+        { offset: 0, limit: 26 },
+      ],
+      [
+        { search: NAME, kind: 'collector', isRetired: false, checkedBefore: DAY },
+        { offset: 25, limit: 26 },
+      ],
+    ],
+    entryVersions: [[ID, 100]],
+    countEntries: [[]],
+    lockAddressBook: [[]],
+    addEntryVersion: [
+      [
+        {
+          entryId: NEW_ID,
+          version: 1,
+          kind: 'furnisher',
+          purpose: 'disputes',
+          name: NAME,
+          street: NAME,
+          street2: null,
+          city: NAME,
+          state: 'OH',
+          zipCode: NAME,
+          source: NAME,
+          checkedOn: DAY,
+          isRetired: false,
+          changedBy: ID,
+          changedAt: AT,
+        },
+      ],
+    ],
   }),
 ];
 

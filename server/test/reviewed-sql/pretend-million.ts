@@ -18,6 +18,7 @@ const SMALL = [
   'key_rotation',
   'local_mail',
   'mikro_orm_migrations',
+  'address_book_versions',
   'offline_exports',
   'operator_settings',
   'saved_replies',

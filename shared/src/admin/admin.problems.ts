@@ -52,6 +52,18 @@ export const AdminProblems = defineProblems(
       status: 409,
       text: 'Somebody else has changed this since you opened it. Please look at it again. Nothing was changed.',
     },
+    'admin.entry_changed': {
+      status: 409,
+      text: 'Somebody else has changed this entry of the address book since you opened it. Please look at it again. Nothing was changed.',
+    },
+    'admin.entry_unknown': {
+      status: 404,
+      text: 'There is no such entry in the address book. Please open the list again.',
+    },
+    'admin.too_many_entries': {
+      status: 409,
+      text: 'There are 1,000 entries in the address book. Please use an old one for the new address. Nothing was changed.',
+    },
     'admin.setting_unknown': {
       status: 404,
       text: 'There is no such version of this setting, or it has a shape that is not used any more.',

@@ -72,6 +72,9 @@ export const AuditAction = {
   set_staff_role: 'set_staff_role',
   remove_from_staff: 'remove_from_staff',
   forget_second_factor: 'forget_second_factor',
+  save_address: 'save_address',
+  retire_address: 'retire_address',
+  offer_address: 'offer_address',
   change_setting: 'change_setting',
   restore_setting: 'restore_setting',
 } as const;

@@ -1,4 +1,5 @@
 export { adminAuthEndpoints, adminEndpoints } from './admin.contract.ts';
+export { addressBookEndpoints, type AddressBookContent } from './address-book.contract.ts';
 export { AdminProblems } from './admin.problems.ts';
 export { statedReason } from './stated-reason.schema.ts';
 export { AuditAction } from './audit-action.ts';

@@ -10,6 +10,13 @@ export {
 } from './contract/agencies.ts';
 export { Bureau } from './contract/bureaus.ts';
 export { bureaus } from './contract/bureaus.ts';
+export {
+  AddressPurpose,
+  CompanyKind,
+  companyKindOf,
+  offeredCompanySchema,
+  type OfferedCompany,
+} from './contract/companies.schema.ts';
 export { composeLetter } from './compose/compose-letter.rules.ts';
 export { penConsent, signingConsent } from './contract/consent.ts';
 export {
@@ -26,6 +33,7 @@ export {
   editedTextLeft,
   isForPen,
   letterLimits,
+  recipientAddressSchema,
   signatureSchema,
   type DisputeDetails,
   type DisputeLetterRequest,

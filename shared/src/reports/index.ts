@@ -52,6 +52,7 @@ export {
 export { pagesOf } from './reading/pdf-pages.ts';
 export { readAnnualReport } from './reading/read-annual-report.ts';
 export { NotRead, recognizePdf, reportLimits } from './reading/recognize.ts';
+export { companiesOnReport } from './companies-on-report.ts';
 export { keptFacts, keptReportLimits, reportFromKept, type KeptFacts } from './kept-report.ts';
 export { reportChoicesSchema, type ReportChoices } from './report-choices.ts';
 export { reportEndpoints, type KeptReport } from './reports.contract.ts';

@@ -380,7 +380,7 @@ function valueIn(confirmed: readonly StartFact[], field: StartField): string | u
  *
  * @returns nothing where it can't be told where the street ends: an address is never guessed
  */
-function addressFrom(text: string | undefined) {
+export function addressFrom(text: string | undefined) {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   const tail = /^([A-Za-z]{2}) (\d{5}(?:-\d{4})?)$/.exec(parts.at(-1) ?? '');
   const [, state, zipCode] = tail ?? [];

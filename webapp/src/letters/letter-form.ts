@@ -157,6 +157,7 @@ export type FormChange =
   | { readonly kind: 'template'; readonly template: TemplateSlug | '' }
   | { readonly kind: 'recipient'; readonly recipient: LetterRecipient }
   | { readonly kind: 'recipient_address'; readonly field: AddressField; readonly value: string }
+  | { readonly kind: 'known_company'; readonly address: RecipientAddress }
   | { readonly kind: 'bureaus'; readonly bureaus: readonly Bureau[] }
   | { readonly kind: 'agency'; readonly agency: Agency | '' }
   | { readonly kind: 'documents'; readonly documents: readonly string[] }
@@ -239,19 +240,19 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
       return toDepartment(named(startTemplate(ordinary(form), change.template)));
     case 'recipient':
       return named({
-        ...(form.agency ? addressedTo(form, '') : form),
+        ...(form.agency ? addressedTo(form, { name: '' }) : form),
         recipient: change.recipient,
       });
-    case 'recipient_address': {
-      const recipientAddress = { ...form.recipientAddress, [change.field]: change.value };
-      return { ...form, recipientAddress };
-    }
+    case 'recipient_address':
+      return addressedTo(form, { [change.field]: change.value });
+    case 'known_company':
+      return addressedTo(form, { ...change.address, street2: change.address.street2 ?? '' });
     case 'bureaus':
       return toDepartment({ ...form, bureaus: change.bureaus, agency: '' });
     case 'agency':
       return addressedTo(
         { ...form, bureaus: [], agency: change.agency },
-        (change.agency && agencyName({ agency: change.agency })) || '',
+        { name: (change.agency && agencyName({ agency: change.agency })) || '' },
       );
     case 'documents':
       return {
@@ -279,9 +280,7 @@ function ordinary({ followUp: _followUp, ...form }: LetterForm): LetterForm {
 
 function withItem(form: LetterForm, change: ItemChange): LetterForm {
   const { item = 1 } = change;
-  if (item === 1) {
-    return { ...form, disputeDetails: changeItem(form.disputeDetails, change) };
-  }
+  if (item === 1) return { ...form, disputeDetails: changeItem(form.disputeDetails, change) };
   const moreItems = form.moreItems.map((answers, index) =>
     index === item - 2 ? changeItem(answers, change) : answers,
   );
@@ -307,8 +306,8 @@ function named(form: LetterForm): LetterForm {
 }
 
 /** A name that was typed for another recipient does not stay. */
-function addressedTo(form: LetterForm, name: string): LetterForm {
-  return { ...form, recipientAddress: { ...form.recipientAddress, name } };
+function addressedTo(form: LetterForm, lines: Partial<LetterForm['recipientAddress']>): LetterForm {
+  return { ...form, recipientAddress: { ...form.recipientAddress, ...lines } };
 }
 
 /** A bureau without an address of ours for this letter stands on the envelope by its name, until the person says another. */
@@ -317,7 +316,7 @@ function toDepartment(form: LetterForm): LetterForm {
   const names = Object.values(bureauTable).map(({ name }) => name);
   const { name } = form.recipientAddress;
   if (!bureau || (name !== '' && !names.includes(name))) return form;
-  return addressedTo(form, bureauTable[bureau].name);
+  return addressedTo(form, { name: bureauTable[bureau].name });
 }
 
 export function itemOfMark({ item = 1 }: ExhibitMark): number {

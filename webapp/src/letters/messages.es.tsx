@@ -182,6 +182,36 @@ export const addressPartMessages: typeof english.addressPartMessages = {
   zipCode: 'Código postal',
 };
 
+export const companyChoiceMessages: typeof english.companyChoiceMessages = {
+  label: 'Use una dirección que ya está aquí',
+  hint: 'Escriba parte del nombre o abra la lista. Llena los campos de abajo, y usted puede cambiar cada uno.',
+  placeholder: 'Elija una empresa',
+  none: 'No hay ninguna empresa con ese nombre. Escriba su dirección abajo.',
+  filledIn: 'Está abajo. Compruebe que todavía es correcta.',
+  groups: {
+    like: (company) => `Parecidas a “${company}”`,
+    letter: 'Ya les escribió',
+    report: 'En un informe que usted guarda',
+    address_book: 'Buscadas por nosotros',
+  },
+  kinds: {
+    furnisher: 'prestamista u otra empresa',
+    collector: 'cobrador de deudas',
+    agency: 'agencia de informes de crédito',
+  },
+  written: (day) => `Usted escribió a esta dirección; la última vez, el ${day}`,
+  reported: (bureau, day) => `En su informe de ${bureau}${day ? ` del ${day}` : ''}`,
+  lookedUp: (purpose, day, isOld) => {
+    const what = {
+      disputes: 'Para disputas',
+      freezes: 'Para congelamientos y alertas',
+      any_letter: 'Para cualquier carta',
+    }[purpose];
+    const old = '. Fue hace más de un año: mire también en el sitio web de la empresa';
+    return `${what}. Comprobada el ${day}${isOld ? old : ''}`;
+  },
+};
+
 export const allowanceMessages: typeof english.allowanceMessages = {
   month: 'mes',
   billingPeriod: 'período de facturación',

@@ -190,6 +190,38 @@ export const addressPartMessages = {
   zipCode: 'ZIP code',
 };
 
+/** Companies whose address is known, to choose from. */
+export const companyChoiceMessages = {
+  label: 'Use an address that is already here',
+  hint: 'Type part of the name, or open the list. It fills in the fields below, and you can change each of them.',
+  placeholder: 'Choose a company',
+  none: 'No company of that name is here. Type its address below.',
+  filledIn: 'Filled in below. Please check that it is still right.',
+  groups: {
+    like: (company: string) => `Like “${company}”`,
+    letter: 'You wrote to them before',
+    report: 'On a report that you keep',
+    address_book: 'Looked up by us',
+  },
+  kinds: {
+    furnisher: 'lender or other company',
+    collector: 'debt collector',
+    agency: 'credit reporting company',
+  },
+  written: (day: string) => `You wrote to this address, last on ${day}`,
+  reported: (bureau: string, day: string | undefined) =>
+    `On your ${bureau} report${day ? ` of ${day}` : ''}`,
+  lookedUp: (purpose: 'disputes' | 'freezes' | 'any_letter', day: string, isOld: boolean) => {
+    const what = {
+      disputes: 'For disputes',
+      freezes: 'For freezes and alerts',
+      any_letter: 'For any letter',
+    }[purpose];
+    const old = '. That is more than a year ago: look on the company’s website, too';
+    return `${what}. Checked on ${day}${isOld ? old : ''}`;
+  },
+};
+
 /** What a plan leaves. `period` is one of the two words below. */
 export const allowanceMessages = {
   month: 'month',

@@ -105,7 +105,7 @@ export const AddressSource = {
   business: 'business',
 } as const;
 
-const recipientAddressSchema = z.object({
+export const recipientAddressSchema = z.object({
   /** The company as it stands on the envelope. */
   name: plainText({ label: () => words().company, max: letterLimits.creditorName }),
   street: plainText({ label: () => words().street, max: letterLimits.address }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountProblems } from '../../accounts/index.ts';
 import { BillingProblems, allowanceSchema, serviceHoldSchema } from '../../billing/index.ts';
 import { defineEndpoint, spoken, type Endpoint } from '../../kernel/index.ts';
+import { CompanyKind, offeredCompanySchema } from './companies.schema.ts';
 import {
   bureauSchema,
   disputeLetterRequestSchema,
@@ -311,6 +312,17 @@ export const letterEndpoints = {
       /** `letter` leaves the copies out. */
       part: z.enum(['packet', 'letter']).default('packet'),
     }),
+  }),
+  listCompanies: defineEndpoint({
+    name: 'listCompanies',
+    method: 'GET',
+    path: '/api/letters/companies',
+    access: 'signed_in',
+    problems: signIn,
+    summary:
+      'Companies whose address is known: those that the signed-in person wrote to, those on the reports they keep, and those of the address book.',
+    query: z.object({ kind: z.enum(CompanyKind) }),
+    data: z.object({ companies: z.array(offeredCompanySchema) }),
   }),
   getSavedSignature: defineEndpoint({
     name: 'getSavedSignature',

@@ -14,6 +14,7 @@ const tabs = [
   { id: 'audit', label: 'Audit log', roles: ['administrator', 'auditor'] },
   { id: 'staff', label: 'Staff', roles: ['administrator'] },
   { id: 'settings', label: 'Settings', roles: ['administrator', 'auditor'] },
+  { id: 'addresses', label: 'Address book', roles: ['administrator', 'auditor'] },
   { id: 'launch', label: 'Launch', roles: ['administrator', 'auditor'] },
   { id: 'system', label: 'System', roles: ['administrator', 'auditor'] },
 ] as const satisfies readonly { id: string; label: string; roles: readonly StaffRole[] }[];

@@ -4,6 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice } from '#webapp/kit/index.ts';
 import { useFlaggedCount } from '../admin.queries.ts';
+import { AddressBookPanel } from '../address-book/address-book-panel.tsx';
 import { ExportsPanel } from '../exports/exports-panel.tsx';
 import { LettersPanel, OfflineLetters } from '../lists/letters-panel.tsx';
 import type { ReplicaPanelProps } from '../lists/offline-list.ts';
@@ -35,6 +36,7 @@ const panels = {
   audit: AuditPanel,
   staff: StaffPanel,
   settings: SettingsPanel,
+  addresses: AddressBookPanel,
   launch: LaunchPanel,
   system: SystemPanel,
 } as const satisfies Record<AdminTab, (props: { onSignedOut: () => void }) => ReactNode>;

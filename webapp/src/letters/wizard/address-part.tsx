@@ -11,6 +11,7 @@ import {
 } from '../letter-form.ts';
 import { isSpecialLetter } from '../letter-template.ts';
 import { addressPartMessages } from '../messages.tsx';
+import { CompanyChoice } from './company-choice.tsx';
 import classes from './wizard.module.css';
 import { tidyZip } from '../tidy-digits.ts';
 import type { PartProps } from './dispute-details-step.tsx';
@@ -36,6 +37,10 @@ export function AddressPart(props: PartProps) {
         if (faults.check()) props.onNext();
       }}
     >
+      <CompanyChoice
+        form={form}
+        onChoose={(address) => move({ kind: 'change', change: { kind: 'known_company', address } })}
+      />
       <Explained why={why}>
         <Radio.Group
           id={fieldId(pathOf('source'))}
