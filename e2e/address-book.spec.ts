@@ -59,6 +59,7 @@ test('what the operator has looked up fills in a letter by keyboard, and every f
         disputeReason: 'not_mine',
         recipient: 'collector',
         facts: { itemType: 'collection' },
+        recipientAddress: { name: 'Ledgerline' },
       },
       bureauType: '',
       step: 2,
@@ -87,7 +88,9 @@ test('what the operator has looked up fills in a letter by keyboard, and every f
   await reader.getByLabel('Second line').fill('Attn: Disputes');
   await expect(reader.getByText('Filled in below.')).toHaveCount(0);
   await wizard.next();
-  await expect(reader.getByText('Where Ledgerline gets its mail')).toHaveCount(0);
+  await expect(
+    reader.getByRole('heading', { name: `Where ${COMPANY} gets its mail` }),
+  ).toHaveCount(0);
   await reader.close();
 
   // Whoever opens it sees who has written what down, and takes it from the list.

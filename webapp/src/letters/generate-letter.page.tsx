@@ -36,6 +36,7 @@ import { usePrinted } from './letters.queries.ts';
 import type { WizardProps, WizardStep } from './wizard/wizard-state.ts';
 import { allowanceMessages, startMessages, wizardMessages } from './messages.tsx';
 import { leftTitle, planUseWords } from './allowance-words.ts';
+import { ProOffer } from './pro-offer.tsx';
 
 /** Parts of the generator that nobody needs at its first question. They come while the person types, or when they are needed. */
 
@@ -225,13 +226,16 @@ function FilledIn() {
 /** That this letter can't be signed yet: said before somebody answers all its questions, and not only where they sign. */
 function NoneLeft({ allowance }: { readonly allowance: Allowance }) {
   return (
-    <Notice tone="info" title={leftTitle(allowance)}>
-      <p>
-        {planUseWords(allowance)} {allowanceMessages.mayWrite}
-      </p>
-      <Button component={Link} to="/account/plan" variant="subtle">
-        {allowanceMessages.seePlan}
-      </Button>
-    </Notice>
+    <>
+      <Notice tone="info" title={leftTitle(allowance)}>
+        <p>
+          {planUseWords(allowance)} {allowanceMessages.mayWrite}
+        </p>
+        <Button component={Link} to="/account/plan" variant="subtle">
+          {allowanceMessages.seePlan}
+        </Button>
+      </Notice>
+      <ProOffer allowance={allowance} />
+    </>
   );
 }

@@ -255,6 +255,16 @@ const duties: Readonly<Partial<Record<StatuteKey, string>>> = {
   'idt.records': 'enviarle sus registros del robo',
 };
 
+export const proOfferMessages: typeof english.proOfferMessages = {
+  title: 'Qué es gratis y qué hace Pro',
+  free: 'Cada mes una carta es gratis, y también imprimirla y enviarla usted.',
+  pro: (letters, monthly) =>
+    `Pro hace hasta ${letters} cartas en cada período de facturación, para varias agencias a la vez. Cuesta ${monthly} al mes, hasta que usted cancele.`,
+  proAfterwards: (letters, monthly) =>
+    `Pro hace hasta ${letters} cartas en cada período de facturación, para varias agencias a la vez. Cuesta como máximo ${monthly} al mes, que se pagan después por las cartas hechas, hasta que usted cancele. La ley exige primero un contrato por escrito.`,
+  see: 'Ver qué ofrece Pro',
+};
+
 export const completeMessages: typeof english.completeMessages = {
   heading: {
     signed: (letters) =>
@@ -416,7 +426,7 @@ export const deliveryMessages: typeof english.deliveryMessages = {
         other: 'Imprima las cartas. Cada una va en su propio sobre.',
       }),
     noPrinter:
-      '¿No tiene impresora? Puede imprimir el PDF en una biblioteca pública, en una tienda de artículos de oficina o de envíos, o en casa de un amigo. Si la computadora es compartida, borre el archivo al terminar.',
+      '¿No tiene impresora? Se puede imprimir en una biblioteca pública, en FedEx Office, en The UPS Store o en una tienda de artículos de oficina. Llame antes: los horarios y los precios varían. Si la computadora es compartida, borre el archivo al terminar.',
     signEach: (letters) =>
       plural(letters, {
         one: 'Firme la carta a mano, en la línea sobre su nombre. Sin firma puede quedar sin respuesta.',

@@ -251,6 +251,17 @@ export const allowanceMessages = {
     `Choose ${plural(now, { one: 'one bureau', other: `${now} bureaus` })} now, and make ${plural(later, { one: 'the other', other: 'the others' })} from ${from}.`,
 };
 
+/** What Pro does where the free plan has too few letters. */
+export const proOfferMessages = {
+  title: 'What is free, and what Pro does',
+  free: 'Each month one letter is free, and so is printing and mailing it yourself.',
+  pro: (letters: number, monthly: string) =>
+    `Pro makes up to ${letters} letters in each billing period, for several bureaus at once. It costs ${monthly} a month, until you cancel.`,
+  proAfterwards: (letters: number, monthly: string) =>
+    `Pro makes up to ${letters} letters in each billing period, for several bureaus at once. It costs at most ${monthly} a month, paid afterwards for letters that were made, until you cancel. The law asks for a written contract first.`,
+  see: 'See what Pro gives',
+};
+
 /** The words of step 5: that the letter is done, what happens next, and when. No time is named that no law sets. */
 export const completeMessages = {
   heading: {
@@ -410,7 +421,7 @@ export const deliveryMessages = {
         other: 'Print the letters. Each goes in its own envelope.',
       }),
     noPrinter:
-      'No printer? A public library, an office supply or shipping store, or a friend can print the PDF. On a shared computer, delete the file when you are done.',
+      'No printer? People print at a public library, at FedEx Office, at The UPS Store, or at an office supply store. Call first: hours and prices differ. On a shared computer, delete the file when you are done.',
     signEach: (letters: number): string =>
       plural(letters, {
         one: 'Sign the letter by hand, on the line above your name. Without a signature it may get no answer.',

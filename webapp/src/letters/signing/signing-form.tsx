@@ -23,6 +23,7 @@ import {
   onTick,
 } from '#webapp/kit/index.ts';
 import { leftTitle, planUseWords } from '../allowance-words.ts';
+import { ProOffer } from '../pro-offer.tsx';
 import { signatureAtom } from '../letter-draft.atoms.ts';
 import { useAllowance, useKeptSignature } from '../letters.queries.ts';
 import { allowanceMessages, letterNoticesMessages, signingMessages } from '../messages.tsx';
@@ -217,19 +218,22 @@ function SignBar({
 /** That the plan has no room for these letters: said before anybody signs for nothing. */
 function TooFewLetters({ allowance, letters, onFewerBureaus }: TooFewLettersProps) {
   return (
-    <Notice tone="warning" title={leftTitle(allowance)}>
-      <p>
-        {planUseWords(allowance, letters)} {signingMessages.tooFew.stays}
-      </p>
-      {allowance.left > 0 && (
-        <Button variant="subtle" onClick={onFewerBureaus}>
-          {signingMessages.tooFew.fewerBureaus}
+    <>
+      <Notice tone="warning" title={leftTitle(allowance)}>
+        <p>
+          {planUseWords(allowance, letters)} {signingMessages.tooFew.stays}
+        </p>
+        {allowance.left > 0 && (
+          <Button variant="subtle" onClick={onFewerBureaus}>
+            {signingMessages.tooFew.fewerBureaus}
+          </Button>
+        )}
+        <Button component={Link} to="/account/plan" variant="subtle">
+          {allowanceMessages.seePlan}
         </Button>
-      )}
-      <Button component={Link} to="/account/plan" variant="subtle">
-        {allowanceMessages.seePlan}
-      </Button>
-    </Notice>
+      </Notice>
+      <ProOffer allowance={allowance} />
+    </>
   );
 }
 

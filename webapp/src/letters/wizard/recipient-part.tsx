@@ -15,6 +15,7 @@ import type { PartProps } from './dispute-details-step.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
 import { recipientPartMessages } from '../messages.tsx';
+import { ProOffer } from '../pro-offer.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { recipientFaults, refusalOf } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -140,6 +141,9 @@ export function BureauFields({ wizard, move, faults }: PartProps & { readonly fa
         <Text role="status" c="dimmed" size="sm">
           {count}
         </Text>
+        {allowance && form.bureaus.length > Math.max(1, allowance.left) && (
+          <ProOffer allowance={allowance} />
+        )}
       </FieldGroup>
     </Explained>
   );
