@@ -83,7 +83,11 @@ function grouped(companies: readonly OfferedCompany[], creditor: string) {
   }));
   const names = [groups.like(creditor.trim()), groups.letter, groups.report, groups.address_book];
   return names
-    .map((group) => ({ group, items: options.filter((option) => option.group === group) }))
+    .map((name) => ({
+      group: name,
+      // Mantine takes whatever has a `group` for one.
+      items: options.flatMap(({ group, ...option }) => (group === name ? [option] : [])),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 
