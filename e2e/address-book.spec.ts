@@ -69,8 +69,12 @@ test('what the operator has looked up fills in a letter by keyboard, and every f
   const choice = reader.getByRole('combobox', { name: KNOWN });
   await choice.focus();
   await reader.keyboard.type('ledger');
-  await expect(reader.getByRole('option')).toContainText('500 Ledger Road, Omaha, NE 68102');
-  await expect(reader.getByRole('option')).toContainText('For any letter. Checked on');
+  await expect(reader.getByRole('option', { name: COMPANY })).toContainText(
+    '500 Ledger Road, Omaha, NE 68102',
+  );
+  await expect(reader.getByRole('option', { name: COMPANY })).toContainText(
+    'For any letter. Checked on',
+  );
   await look(reader);
   await reader.keyboard.press('ArrowDown');
   await look(reader);
