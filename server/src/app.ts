@@ -93,6 +93,7 @@ import {
   sameOrigin,
   securityHeaders,
   webApp,
+  type Route,
   type Site,
 } from '#server/platform/http/index.ts';
 import { languageOfRequest } from '#server/platform/language/index.ts';
@@ -217,8 +218,21 @@ export function createApp(parts: AppParts): Koa {
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
   app.use(stopLinkInBrowser(parts.publicOrigin));
   app.use(captchaChallenge(parts.captcha, parts.limiter));
+  const checkAccess = createAccessCheck(
+    parts.clock,
+    createStaffCheck(parts),
+    createViewCheck(parts),
+  );
+  const bodies = createBodyReader();
+  const { limiter } = parts;
+  app.use(mountRoutes(routesOf(parts), { database, site, checkAccess, limiter, bodies }));
+  return app;
+}
+
+/** Every endpoint of the product, feature by feature. */
+function routesOf(parts: AppParts): Route[] {
   const oversight = { ...parts, supportInbox: createSupportMessages(parts) };
-  const routes = [
+  return [
     ...accountRoutes(parts),
     ...myAccountRoutes(parts),
     ...passkeyRoutes(parts),
@@ -258,12 +272,4 @@ export function createApp(parts: AppParts): Koa {
     ...scheduledExportRoutes(parts),
     ...syncRoutes(parts),
   ];
-  const checkAccess = createAccessCheck(
-    parts.clock,
-    createStaffCheck(parts),
-    createViewCheck(parts),
-  );
-  const bodies = createBodyReader();
-  app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter, bodies }));
-  return app;
 }
