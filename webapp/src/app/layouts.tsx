@@ -4,11 +4,10 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
-  Link,
   isRouteErrorResponse,
   useRouteError,
 } from 'react-router-dom';
-import { useHydrated, useSiteFacts, WhereKnown, Logo, Page, pathInApp } from '#webapp/kit/index.ts';
+import { useHydrated, useSiteFacts, WhereKnown, Page, pathInApp } from '#webapp/kit/index.ts';
 import { appMessages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -91,7 +90,7 @@ function keptText(): string | null {
 }
 
 /** After a move inside the site, the focus goes to the new view's heading, as it would on a fresh page. */
-function useHeadingFocus(): void {
+export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -103,40 +102,6 @@ function useHeadingFocus(): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
-}
-
-/** The administrators' own frame: no menu and no footer of the site. */
-export function AdminLayout() {
-  useHeadingFocus();
-  return (
-    <Box mih="100dvh">
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <ScrollRestoration getKey={placeKey} storageKey={SCROLL_PLACES} />
-    </Box>
-  );
-}
-
-/** A view without the site's menu: nothing to decide, only something to wait for or to read. */
-export function BareLayout() {
-  return (
-    <Box mih="100dvh">
-      <Group component="header" justify="center" p="1.5rem var(--page-gutter) 0">
-        <Link
-          to="/"
-          style={{ textDecoration: 'none' }}
-          className="tap-target"
-          aria-label={appMessages.home}
-        >
-          <Logo />
-        </Link>
-      </Group>
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-    </Box>
-  );
 }
 
 /** What stands where a page could not be drawn. */

@@ -17,10 +17,11 @@ import {
   loadTemplatePage,
   loadTermsPage,
 } from '#webapp/site/index.ts';
-import { SiteLayout, AdminLayout, BareLayout, RouteError } from './layouts.tsx';
+import { SiteLayout, RouteError } from './layouts.tsx';
 
 /** Pages come in their own files, when somebody goes there; a `.route` file has its page as `Component`, which the router takes. */
 const sideNav = () => import('./side-nav-frame.tsx');
+const bareLayouts = () => import('./bare-layouts.tsx');
 const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
@@ -199,7 +200,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: <BareLayout />,
+        lazy: async () => ({ Component: (await bareLayouts()).BareLayout }),
         children: [
           {
             path: 'auth/verify',
@@ -222,7 +223,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: 'admin', element: <AdminLayout />, children: adminRoutes },
+      {
+        path: 'admin',
+        lazy: async () => ({ Component: (await bareLayouts()).AdminLayout }),
+        children: adminRoutes,
+      },
       ...(language === 'en' ? [gallery] : []),
     ],
   },
