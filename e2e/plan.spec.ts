@@ -140,6 +140,98 @@ test('what came of a payment is looked up, waited for, and told as it is', async
   await expect(page.getByText('The payment page has expired')).toBeVisible();
 });
 
+/** The months of a year that nobody can wait for, as the plan page tells them where Pro is paid in advance, and where afterwards. */
+const years = [
+  {
+    mode: 'in advance',
+    amountCents: 1_999,
+    port: process.env.E2E_PORT,
+    runs: 'The next payment, $19.99, is due on December 21, 2026.',
+    refused:
+      /^Your bank did not accept the payment of \$19\.99.*Pro goes on until November 28, 2026/,
+    ends: 'Pro goes on until December 21, 2026. Nothing more is charged',
+    paidFor: 'Credit Fix Pro, October 21, 2026 to November 21, 2026',
+  },
+  {
+    mode: 'afterwards',
+    // A month costs nothing by itself: what is paid are its letters.
+    amountCents: 0,
+    port: process.env.E2E_CONTRACTS_PORT,
+    runs: 'On December 21, 2026 you pay for the letters that were finished by then: $6.67 each, and never more than $19.99.',
+    refused:
+      /^Your bank did not accept the payment for your finished letters\. Pro goes on until November 28, 2026/,
+    ends: 'Pro goes on until December 21, 2026. Then you pay for the letters that were finished by then',
+    paidFor: '3 letters finished with Credit Fix Pro',
+  },
+] as const;
+
+for (const { mode, amountCents, port, runs, refused, ends, paidFor } of years)
+  test.describe(`paid ${mode}`, () => {
+    test.use({ baseURL: `http://localhost:${port ?? ''}` });
+
+    test('a month that runs, a card that fails, an end, and money that went back are each told', async ({
+      page,
+    }) => {
+      await signIn(page, freshEmail('year'));
+      const payment = {
+        paidAt: '2026-11-21T17:00:00.000Z',
+        amountCents: 1_999,
+        currency: 'USD',
+        what: paidFor,
+        invoiceUrl: null,
+      };
+      const unpaid = {
+        what: 'Mailing of letter CF-1 by Certified Mail',
+        amountCents: 68,
+        currency: 'USD',
+        invoiceUrl: 'https://invoice.example.com/1',
+      };
+      await page.route('**/api/billing/payments', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            data: {
+              unpaid: [unpaid],
+              payments: [
+                { ...payment, id: crypto.randomUUID(), refundedCents: 1_999 },
+                { ...payment, id: crypto.randomUUID(), refundedCents: 500 },
+              ],
+            },
+          },
+        }),
+      );
+      const told = async (change: object) => {
+        await page.unroute('**/api/billing/plan');
+        const subscription = { ...SUBSCRIPTION, amountCents, ...change };
+        await withPlan(page, { plan: 'pro', source: 'subscription', subscription });
+        await page.goto('/account/plan');
+      };
+      await told({});
+      await expect(page.getByText(runs)).toBeVisible();
+      await expect(page.getByText(paidFor)).toHaveCount(2);
+      await expect(page.getByText(/all of it paid back$/)).toBeVisible();
+      await expect(page.getByText(/\$5\.00 of it paid back$/)).toBeVisible();
+      await expect(page.getByText('Not paid yet. We can mail your next letter')).toBeVisible();
+      await expectAccessible(page);
+      await told({ status: 'past_due', graceEndsAt: '2026-11-28T17:00:00.000Z' });
+      await expect(page.getByText(refused).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Update my card' }).first()).toBeVisible();
+      await expectAccessible(page);
+      await told({ cancelsAtPeriodEnd: true });
+      await expect(page.getByText(ends)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible();
+    });
+  });
+
+const SUBSCRIPTION = {
+  status: 'active',
+  currency: 'usd',
+  periodEndsAt: '2026-12-21T17:00:00.000Z',
+  cancelsAtPeriodEnd: false,
+  trialEndsAt: null,
+  graceEndsAt: null,
+};
+
 /** The server's own answer with something else in it. */
 async function withPlan(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.route('**/api/billing/plan', async (route) => {

@@ -94,3 +94,46 @@ test('an administrator takes somebody into the staff, changes the role and lets 
   await page.getByRole('button', { name: 'Take them off the staff' }).click();
   await expect(row).toBeHidden();
 });
+
+test('what was paid back stands with who made it: the staff, the site by itself, or somebody at Stripe', async ({
+  page,
+  browser,
+}) => {
+  const email = `paid-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const customer = await browser.newPage();
+  await signIn(customer, email);
+  await customer.close();
+  await signInAsAdmin(page, anAdministrator());
+  const what = 'Credit Fix Pro, October 21, 2026 to November 21, 2026';
+  const at = '2026-11-24T17:00:00.000Z';
+  const refund = { id: crypto.randomUUID(), what, at, status: 'succeeded' };
+  await page.route(/\/api\/admin\/users\/[\da-f-]{36}$/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    const payments = [
+      {
+        id: crypto.randomUUID(),
+        amountCents: 1_999,
+        refundedCents: 800,
+        status: 'partly_refunded',
+        what,
+        paidAt: '2026-11-21T17:00:00.000Z',
+      },
+    ];
+    const refunds = [
+      { ...refund, amountCents: 500, by: 'provider', reason: 'requested by customer' },
+      { ...refund, id: crypto.randomUUID(), amountCents: 300, by: 'staff', reason: 'It was late' },
+    ];
+    await route.fulfill({
+      response,
+      json: { success: true, data: { ...data, payments, refunds } },
+    });
+  });
+  await openUser(page, email);
+  const table = page.getByRole('region', { name: 'What was paid back' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Made at Stripe');
+  await expect(table.getByRole('row').nth(1)).toContainText('requested by customer');
+  await expect(table.getByRole('row').nth(1)).toContainText('$5.00');
+  await expect(table.getByRole('row').nth(2)).toContainText('Our staff');
+  await look(page);
+});

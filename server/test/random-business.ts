@@ -139,8 +139,8 @@ const CHANGES = {
      select gen_random_uuid(), id, 'Pro', ${1000 + which}, 'usd', ${at} from accounts where id = ${id};`,
   payBack: (drawn: Drawn) =>
     `update payments set refunded_cents = least(amount_cents, refunded_cents + ${drawn.which}) where ${rowOf('payments', drawn)};
-     insert into refunds (id, payment_id, amount_cents, reason, status, created_at)
-     select gen_random_uuid(), id, ${drawn.which}, '', 'asked', now() from payments where ${rowOf('payments', drawn)};`,
+     insert into refunds (id, payment_id, amount_cents, reason, made_by, status, created_at)
+     select gen_random_uuid(), id, ${drawn.which}, '', 'staff', 'asked', now() from payments where ${rowOf('payments', drawn)};`,
   chargeBack: (drawn: Drawn) =>
     `update payments set disputed_at = coalesce(disputed_at, now()) where ${rowOf('payments', drawn)};`,
   forgetPayment: (drawn: Drawn) => `delete from payments where ${rowOf('payments', drawn)};`,

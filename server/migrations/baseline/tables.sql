@@ -882,12 +882,13 @@ create table referral_codes (
 );
 alter table referral_codes add constraint referral_codes_code_unique unique (code);
 
--- A refund of a payment, from the request to the provider's answer.
+-- A refund of a payment, from the request to the provider's answer; one that was made at the provider begins with the answer.
 create table refunds (
   id uuid not null,
   payment_id uuid not null,
   amount_cents int not null,
   reason text not null,
+  made_by text not null,
   status text not null,
   provider_id text null,
   created_at timestamptz not null,
@@ -896,7 +897,7 @@ create table refunds (
   primary key (id)
 );
 create index refunds_payment_id_index on refunds (payment_id);
-create index refunds_provider_id_index on refunds (provider_id) where provider_id is not null;
+alter table refunds add constraint refunds_provider_id_unique unique (provider_id);
 create index refunds_asked_index on refunds (created_at) where status = 'asked';
 
 -- A file whose row is gone. The line is written in that row's transaction and goes after the file.

@@ -147,7 +147,7 @@ function planGrantRoutes(parts: AdminParts): Route[] {
     implement(adminEndpoints.refundPayment)([], async ({ params, body }, call) => {
       const { accountId: actorId } = administratorOf(call);
       const refund = await call.em.transactional(async (tx) => {
-        const request = { ...body, paymentId: params.id };
+        const request = { ...body, paymentId: params.id, madeBy: 'staff' } as const;
         const { accountId, ...decided } = await refundPayment(tx, parts, request);
         await recordAudit(tx, {
           actorId,

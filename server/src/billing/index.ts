@@ -53,6 +53,7 @@ export {
 export {
   accountsWithPayments,
   newestPayments,
+  refundsOf,
   countPayments,
 } from './payments/payment.repository.ts';
 export { openGrantsOf, forgetUses, lockAllowance } from './allowance/allowance.repository.ts';

@@ -370,8 +370,8 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
         'select payment_id from mail_charges where mailpiece_id = ?',
         [mailpieceId],
       );
-      const refund = { paymentId: row?.payment_id ?? '', reason: 'asked for' };
-      await fixture.write((tx) => refundPayment(tx, fixture.parts, refund));
+      const paid = { paymentId: row?.payment_id ?? '', reason: 'asked for' };
+      await fixture.write((tx) => refundPayment(tx, fixture.parts, { ...paid, madeBy: 'staff' }));
       await returnCharge(mailpieceId);
       await fixture.settle();
       expect([await statusOf(mailpieceId), takenFor(mailpieceId)]).toEqual(['given_back', 0]);

@@ -273,6 +273,9 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
       expect(await paymentsOf(mailing.accountId)).toEqual([
         { amount_cents: 773, refunded_cents: 100 },
       ]);
+      expect(
+        await fixture.sql('select made_by, amount_cents, status from refunds order by created_at'),
+      ).toContainEqual({ made_by: 'provider', amount_cents: 100, status: 'succeeded' });
       fixture.stripe.dispute(chargeId);
       await fixture.settle();
       const flags = await fixture.sql('select rule from account_flags where account_id = ?', [

@@ -74,7 +74,7 @@ export interface Payments {
     chargeId: string,
   ): Promise<{ paymentIntentId: string; invoiceId: string | null } | undefined>;
   chargeOfDispute(disputeId: string): Promise<string | undefined>;
-  fetchRefund(refundId: string): Promise<ProviderRefund | undefined>;
+  chargeOfRefund(refundId: string): Promise<string | undefined>;
   /** Pays back; `key` is our refund's id. */
   refund(refund: {
     key: string;
@@ -237,11 +237,19 @@ export interface ProviderCharge {
   readonly id: string;
   readonly refundedCents: number;
   readonly disputed: boolean;
+  /** All of it that went back or was to go back, whoever asked for it. */
+  readonly refunds: readonly ProviderRefund[];
 }
 
 export interface ProviderRefund {
-  readonly chargeId: string | null;
+  readonly id: string;
+  readonly amountCents: number;
   readonly status: 'succeeded' | 'pending' | 'failed';
+  /** Our own refund that it was made for; null where it was made in the provider's own dashboard. */
+  readonly refundId: string | null;
+  /** In the provider's word (`requested_by_customer` …). */
+  readonly reason: string | null;
+  readonly createdAt: Date;
 }
 
 /** No answer came, or one that says to try again; it is unknown whether the action was done. */

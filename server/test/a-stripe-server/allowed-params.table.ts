@@ -273,6 +273,10 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     fields: { expand },
     needed: [],
   } satisfies ShapeOf<Stripe.RefundRetrieveParams>,
+  'GET /v1/refunds': {
+    fields: { charge: 'string', limit: 'integer', starting_after: 'string' },
+    needed: [],
+  } satisfies ShapeOf<Stripe.RefundListParams>,
   'GET /v1/invoices/:id': {
     fields: { expand },
     needed: [],
@@ -306,7 +310,8 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
 
 /** What may be asked to be delivered whole, by the object's name. */
 export const expandable: Readonly<Record<string, readonly string[]>> = {
-  'checkout.session': ['line_items', 'payment_intent.latest_charge'],
+  'checkout.session': ['line_items', 'payment_intent.latest_charge.refunds'],
+  charge: ['refunds'],
   subscription: ['discounts.source.coupon', 'latest_invoice'],
   invoice: ['payments', 'payments.data.payment.payment_intent'],
 };

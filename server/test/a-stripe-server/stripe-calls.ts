@@ -166,7 +166,8 @@ export const answers: Readonly<Record<string, Answer>> = {
       })),
     };
   },
-  'GET /v1/charges/:id': (world, _, id) => chargeObject(found(world.charges, 'charge', id)),
+  'GET /v1/charges/:id': (world, form, id) =>
+    expanded(withRefunds(world, found(world.charges, 'charge', id)), form),
   'GET /v1/disputes/:id': (world, _, id) => ({
     object: 'dispute',
     ...found(world.disputes, 'dispute', id),
@@ -175,6 +176,11 @@ export const answers: Readonly<Record<string, Answer>> = {
     object: 'refund',
     ...found(world.refunds, 'refund', id),
   }),
+  'GET /v1/refunds': (world, form) =>
+    refundList(world, String(form.charge), {
+      limit: Number(form.limit ?? 10),
+      after: textOf(form.starting_after),
+    }),
   'POST /v1/refunds': (world, form) => {
     const charge = [...world.charges.values()].find(
       (row) => row.id === form.charge || row.intent === form.payment_intent,
@@ -182,20 +188,61 @@ export const answers: Readonly<Record<string, Answer>> = {
     if (!charge) throw missing('charge', String(form.charge ?? form.payment_intent));
     const amount =
       form.amount === undefined ? charge.amount - charge.refunded : Number(form.amount);
-    return refundCharge(world, charge, amount);
+    return refundCharge(world, charge, { amount, metadata: metadataOf(form.metadata) });
   },
 };
 
-export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: number): object {
+/** Newest first, as Stripe sends them. */
+function refundList(
+  world: StripeWorld,
+  charge: string,
+  { limit, after }: { readonly limit: number; readonly after: string | null },
+): object {
+  const all = [...world.refunds.values()].filter((row) => row.charge === charge).toReversed();
+  const start = all.findIndex(({ id }) => id === after) + 1;
+  return {
+    object: 'list',
+    url: '/v1/refunds',
+    has_more: all.length > start + limit,
+    data: all.slice(start, start + limit).map((row) => ({ object: 'refund', ...row })),
+  };
+}
+
+function withRefunds(
+  world: StripeWorld,
+  row: ChargeRow,
+): { readonly object: string; readonly refunds: object } {
+  const refunds = refundList(world, row.id, { limit: 10, after: null });
+  return { ...chargeObject(row), refunds };
+}
+
+export function refundCharge(
+  world: StripeWorld,
+  charge: ChargeRow,
+  {
+    amount,
+    metadata = {},
+    reason = null,
+  }: { amount: number; metadata?: Record<string, string>; reason?: string | null },
+): object {
   if (world.sessionOfIntent(charge.intent)?.intent?.status === 'requires_capture')
     throw refused('charge_not_captured');
   if (charge.disputed) throw refused('charge_disputed');
   if (charge.refunded === charge.amount) throw refused('charge_already_refunded');
   if (amount < 1 || amount > charge.amount - charge.refunded) throw invalid('amount');
   charge.refunded += amount;
-  world.sendChargeEvent('charge.refunded', charge);
-  const row = { id: world.newId('re'), charge: charge.id, amount, status: 'succeeded' as const };
+  const row = {
+    id: world.newId('re'),
+    charge: charge.id,
+    amount,
+    created: world.now,
+    reason,
+    metadata,
+    status: 'succeeded' as const,
+  };
   world.refunds.set(row.id, row);
+  world.sendChargeEvent('charge.refunded', charge);
+  world.tell('refund.created', { object: 'refund', ...row });
   return {
     ...row,
     object: 'refund',
@@ -272,10 +319,12 @@ function withIntent(
   object: object,
   row: HeldRow | null,
 ): object {
-  const asked = ((expand ?? []) as readonly string[]).includes('payment_intent.latest_charge');
+  const asked = ((expand ?? []) as readonly string[]).includes(
+    'payment_intent.latest_charge.refunds',
+  );
   const charge = row && world.charges.get(row.latest_charge);
   if (!asked || !row) return object;
-  const latest_charge = charge ? chargeObject(charge) : null;
+  const latest_charge = charge ? withRefunds(world, charge) : null;
   return { ...object, payment_intent: { ...intentObject(row), latest_charge } };
 }
 

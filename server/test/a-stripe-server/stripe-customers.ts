@@ -104,7 +104,10 @@ function moneyThatGoesBack(
 ): Pick<StripeCustomers, 'refundFromDashboard' | 'refundComesBack' | 'dispute'> {
   return {
     refundFromDashboard(chargeId, amountCents) {
-      refundCharge(world, sure(world.charges.get(chargeId), chargeId), amountCents);
+      refundCharge(world, sure(world.charges.get(chargeId), chargeId), {
+        amount: amountCents,
+        reason: 'requested_by_customer',
+      });
     },
     refundComesBack(chargeId) {
       const charge = sure(world.charges.get(chargeId), chargeId);

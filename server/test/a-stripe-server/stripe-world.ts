@@ -141,6 +141,9 @@ export interface RefundRow {
   readonly id: string;
   readonly charge: string;
   readonly amount: number;
+  readonly created: number;
+  readonly reason: string | null;
+  readonly metadata: Record<string, string>;
   status: 'succeeded' | 'failed';
 }
 

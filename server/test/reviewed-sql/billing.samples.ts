@@ -26,7 +26,7 @@ const INVOICE = {
   coversFrom: AT,
   coversUntil: LATER,
   paymentIntentId: NAME,
-  charge: { id: 'new', refundedCents: 0, disputed: false },
+  charge: { id: 'new', refundedCents: 0, disputed: false, refunds: [] },
   invoiceUrl: NAME,
   attempts: 1,
   nextTryAt: null,
@@ -265,7 +265,31 @@ export const billingSamples = [
     forgetInvoicePages: [[ID]],
     purgePaymentsBefore: [[EARLIER]],
     findRefunds: [[ID]],
-    addRefund: [[{ id: NEW_ID, paymentId: ID, amountCents: 1, reason: NAME, createdAt: AT }]],
+    addRefund: [
+      [
+        {
+          id: NEW_ID,
+          paymentId: ID,
+          amountCents: 1,
+          reason: NAME,
+          madeBy: 'staff',
+          createdAt: AT,
+        },
+      ],
+    ],
+    addProviderRefund: [
+      [
+        {
+          paymentId: ID,
+          id: 'new',
+          amountCents: 1,
+          status: 'succeeded',
+          refundId: null,
+          reason: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
     noteRefundAsked: [[ID, AT]],
     recordRefundAnswer: [[ID, { status: 'succeeded', providerId: NAME, doneAt: AT }]],
     advanceRefund: [[NAME, 'succeeded']],

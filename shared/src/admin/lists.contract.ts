@@ -8,6 +8,7 @@ import {
   plainText,
   type Endpoint,
 } from '../kernel/index.ts';
+import { RefundMaker, RefundStatus } from '../billing/index.ts';
 import { ClockBasis, DisputeOutcome } from '../disputes/index.ts';
 import { DisputeReason, LetterRecipient, LetterStatus } from '../letters/index.ts';
 import { AdminProblems } from './admin.problems.ts';
@@ -236,6 +237,19 @@ export const adminListEndpoints = {
           /** What it was for, as one English sentence; a letter is named by its reference. */
           what: z.string(),
           paidAt: z.iso.datetime(),
+        }),
+      ),
+      /** Also those that were made in the payment provider's own dashboard, and those that the bank sent back. */
+      refunds: z.array(
+        z.object({
+          id: z.uuid(),
+          amountCents: cents,
+          status: z.enum(RefundStatus),
+          by: z.enum(RefundMaker),
+          reason: z.string(),
+          /** What had been paid for, as with the payment. */
+          what: z.string(),
+          at: z.iso.datetime(),
         }),
       ),
       messages: z.array(

@@ -9,6 +9,10 @@ export const RefundStatus = {
 } as const;
 export type RefundStatus = keyof typeof RefundStatus;
 
+/** Who decided on it: one of the staff, this site by a rule, or somebody in the payment provider's own dashboard. */
+export const RefundMaker = { staff: 'staff', site: 'site', provider: 'provider' } as const;
+export type RefundMaker = keyof typeof RefundMaker;
+
 export interface RefundFact {
   readonly status: RefundStatus;
   readonly amountCents: number;

@@ -5,6 +5,7 @@ import {
   newestContractOf,
   newestPayments,
   openGrantsOf,
+  refundsOf,
   runningSubscriptionsOf,
 } from '#server/billing/index.ts';
 import { findDisputes } from '#server/disputes/index.ts';
@@ -19,7 +20,7 @@ import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts
 import { newestLetters, findListedUser } from './staff-list.repository.ts';
 import type { SupportInbox } from '../support-inbox.port.ts';
 
-/** Everything about one user that needs no opening, in fifteen queries however much there is. */
+/** Everything about one user that needs no opening, in sixteen queries however much there is. */
 
 type UserPage = DataOf<typeof adminListEndpoints.adminUser>;
 
@@ -45,6 +46,7 @@ export async function findUser(
     disputes: await findOpenedDisputes(em, userId),
     emails: await findEmails(em, userId),
     payments: await findPayments(em, userId),
+    refunds: await findRefunds(em, userId),
     messages: await parts.supportInbox.subjectsOf(em, [row.email]),
     sessions: await findSessions(em, parts.vault, userId, view.now),
     audit: await findLooks(em, userId),
@@ -156,6 +158,21 @@ async function findPayments(em: EntityManager, userId: string): Promise<UserPage
     what: payment.what,
     paidAt: payment.paidAt.toISOString(),
   }));
+}
+
+async function findRefunds(em: EntityManager, userId: string): Promise<UserPage['refunds']> {
+  const refunds = await refundsOf(em, userId);
+  return refunds
+    .map(({ id, amountCents, status, madeBy, reason, what, createdAt }) => ({
+      id,
+      amountCents,
+      status,
+      by: madeBy,
+      reason,
+      what,
+      at: createdAt.toISOString(),
+    }))
+    .toReversed();
 }
 
 function paymentStatus({

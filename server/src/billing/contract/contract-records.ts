@@ -1,3 +1,4 @@
+import type { RefundMaker } from '@creditfix/shared/billing';
 import { csvLine } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -164,11 +165,18 @@ function eventsOfMailing(mailing: ContractRecords['mailings'][number]) {
   return [mailed, takenBack];
 }
 
+const refundMakers: Readonly<Record<RefundMaker, string>> = {
+  staff: 'our staff',
+  site: 'by itself',
+  provider: 'made at Stripe',
+};
+
 function eventOfRefund(refund: ContractRecords['refunds'][number]) {
-  const { createdAt: at, reason, status, amountCents, invoiceId } = refund;
-  const detail = `${reason}, ${status}`;
+  const { createdAt: at, reason, status, amountCents, invoiceId, madeBy } = refund;
+  const detail = [refund.what, reason, status].filter(Boolean).join(', ');
   const invoice = invoiceId ?? '';
-  return { at, what: 'paid back', id: '', by: '', detail, cents: -amountCents, invoice };
+  const by = refundMakers[madeBy];
+  return { at, what: 'paid back', id: '', by, detail, cents: -amountCents, invoice };
 }
 
 /** The copies that the person was given, by name. */

@@ -153,7 +153,7 @@ async function payBack(
   // A credit has settled it: no money moved.
   if (paymentId === null) return;
   try {
-    await refundPayment(tx, parts, { paymentId, amountCents, reason });
+    await refundPayment(tx, parts, { paymentId, amountCents, reason, madeBy: 'site' });
   } catch (error) {
     // Staff were faster.
     if (!(error instanceof Problem) || error.code !== 'billing.refund_too_much') throw error;

@@ -24,7 +24,7 @@ import {
 } from './mail-payment.repository.ts';
 import { mailReceiptEmail, mailReleasedEmail } from './payment.emails.ts';
 import { addPayment, changePayment, findPayment } from './payment.repository.ts';
-import { refundWhatIsLeft } from './send-refund.job.ts';
+import { refundWhatIsLeft, writeRefunds } from './send-refund.job.ts';
 
 /**
  * One mailing, paid by itself. The bank holds the price while the letter waits, and it is taken when the carrier has the letter;
@@ -215,7 +215,8 @@ async function write(tx: EntityManager, parts: SyncParts, read: Read): Promise<v
   const now = parts.clock.now();
   const status = statusOf(row.status, found);
   const isNew = status !== row.status;
-  const paymentId = status === 'captured' ? await storePayment(tx, { ...read, row, now }) : null;
+  const paymentId =
+    status === 'captured' ? await storePayment(tx, parts, { ...read, row, now }) : null;
   await writeMailPayment(tx, mailpieceId, {
     status,
     paymentIntentId: found.paymentIntentId,
@@ -290,6 +291,7 @@ async function endCharge(
 /** One row for the money that was taken, as for an invoice; later readings bring what went back of it. */
 async function storePayment(
   tx: EntityManager,
+  parts: SyncParts,
   {
     found,
     row,
@@ -310,12 +312,12 @@ async function storePayment(
     await raiseFlag(tx, { accountId, rule: 'chargeback', detail, at: now });
   }
   const disputedAt = newlyDisputed ? now : null;
-  if (known) {
-    await changePayment(tx, known.id, { found: invoice, disputedAt });
-    return known.id;
-  }
-  const id = randomUUID();
-  await addPayment(tx, { id, found: invoice, accountId, what: row.what, paidAt: now, disputedAt });
+  const id = known?.id ?? randomUUID();
+  const { what } = row;
+  if (known) await changePayment(tx, id, { found: invoice, disputedAt });
+  else await addPayment(tx, { id, found: invoice, accountId, what, paidAt: now, disputedAt });
+  const payment = { id, accountId: accountId ?? null, paidAt: known?.paidAt ?? now };
+  await writeRefunds(tx, parts, payment, found.charge?.refunds ?? []);
   return id;
 }
 

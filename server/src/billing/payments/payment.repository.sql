@@ -6,7 +6,8 @@ select
   "id",
   "account_id" as "accountId",
   "version",
-  "disputed_at" as "disputedAt"
+  "disputed_at" as "disputedAt",
+  "paid_at" as "paidAt"
 from
   "payments"
 where
@@ -20,7 +21,8 @@ select
   "id",
   "account_id" as "accountId",
   "version",
-  "disputed_at" as "disputedAt"
+  "disputed_at" as "disputedAt",
+  "paid_at" as "paidAt"
 from
   "payments"
 where
@@ -181,9 +183,12 @@ order by
 -- refundsOf
 
 select
+  "r"."id",
   "p"."invoice_id" as "invoiceId",
+  "p"."what",
   "r"."amount_cents" as "amountCents",
   "r"."reason",
+  "r"."made_by" as "madeBy",
   "r"."status",
   "r"."created_at" as "createdAt",
   "r"."done_at" as "doneAt"
@@ -193,9 +198,10 @@ from
 where
   "p"."account_id" = $1
 order by
-  "r"."created_at";
+  "r"."created_at",
+  "r"."id";
 --   Sort
---     Sort Key: r.created_at
+--     Sort Key: r.created_at, r.id
 --     ->  Nested Loop
 --           ->  Index Scan using payments_account_id_paid_at_index on payments p
 --                 Index Cond: (account_id = :id::uuid)
@@ -227,7 +233,8 @@ where
 select
   "r0"."id",
   "r0"."status",
-  "r0"."amount_cents"
+  "r0"."amount_cents",
+  "r0"."provider_id"
 from
   "refunds" as "r0"
 where
@@ -238,15 +245,45 @@ where
 -- addRefund
 
 insert into
-  "refunds" ("id", "payment_id", "amount_cents", "reason", "created_at", "status")
+  "refunds" ("id", "payment_id", "amount_cents", "reason", "made_by", "created_at", "status")
 values
   (
     :newId,
     :id,
     1,
     :text,
+    'staff',
     :instant,
     'asked'
+  );
+--   Insert on refunds
+--     ->  Result
+
+-- addProviderRefund
+
+insert into
+  "refunds" (
+    "id",
+    "payment_id",
+    "amount_cents",
+    "reason",
+    "made_by",
+    "status",
+    "provider_id",
+    "created_at",
+    "done_at"
+  )
+values
+  (
+    :drawnId,
+    :id,
+    1,
+    :text,
+    'provider',
+    'succeeded',
+    'new',
+    :instant,
+    :instant
   );
 --   Insert on refunds
 --     ->  Result
@@ -313,7 +350,7 @@ returning
   "payments"."paid_at" as "paidAt";
 --   Update on refunds
 --     ->  Nested Loop
---           ->  Index Scan using refunds_provider_id_index on refunds
+--           ->  Index Scan using refunds_provider_id_unique on refunds
 --                 Index Cond: (provider_id = :text::text)
 --                 Filter: (status = 'pending'::text)
 --           ->  Index Scan using payments_pkey on payments

@@ -1,8 +1,9 @@
-import type { RefundFact, RefundStatus } from '@creditfix/shared/billing';
+import type { RefundStatus } from '@creditfix/shared/billing';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { Payment } from './payment.entity.ts';
-import type { ProviderInvoice } from '../payments.port.ts';
+import type { ProviderInvoice, ProviderRefund } from '../payments.port.ts';
 import { Refund } from './refund.entity.ts';
 import type { ServiceContract } from '../contract/service-contract.entity.ts';
 import type { Subscription } from '../plans/subscription.entity.ts';
@@ -30,7 +31,13 @@ function knownPayment(em: EntityManager, invoiceId: string) {
   return em
     .getKysely<PaymentTables>()
     .selectFrom('payments')
-    .select(['id', 'account_id as accountId', 'version', 'disputed_at as disputedAt'])
+    .select([
+      'id',
+      'account_id as accountId',
+      'version',
+      'disputed_at as disputedAt',
+      'paid_at as paidAt',
+    ])
     .where('invoice_id', '=', invoiceId);
 }
 
@@ -181,15 +188,19 @@ export async function refundsOf(em: EntityManager, accountId: string) {
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select([
+      'r.id',
       'p.invoice_id as invoiceId',
+      'p.what',
       'r.amount_cents as amountCents',
       'r.reason',
+      'r.made_by as madeBy',
       'r.status',
       'r.created_at as createdAt',
       'r.done_at as doneAt',
     ])
     .where('p.account_id', '=', accountId)
     .orderBy('r.created_at')
+    .orderBy('r.id')
     .execute();
 }
 
@@ -203,23 +214,45 @@ export async function purgePaymentsBefore(em: EntityManager, before: Date): Prom
   await em.nativeDelete(Payment, { paidAt: { $lt: before } });
 }
 
-export async function findRefunds(
-  tx: EntityManager,
-  paymentId: string,
-): Promise<readonly RefundFact[]> {
+export async function findRefunds(tx: EntityManager, paymentId: string) {
   return await tx.find(
     Refund,
     { paymentId },
-    { fields: ['status', 'amountCents'], disableIdentityMap: true },
+    { fields: ['status', 'amountCents', 'providerId'], disableIdentityMap: true },
   );
 }
 
 /** Adds a refund that the provider is to be asked for. */
 export async function addRefund(
   tx: EntityManager,
-  refund: Pick<Refund, 'id' | 'paymentId' | 'amountCents' | 'reason' | 'createdAt'>,
+  refund: Pick<Refund, 'id' | 'paymentId' | 'amountCents' | 'reason' | 'madeBy' | 'createdAt'>,
 ): Promise<void> {
   await tx.insert(Refund, { ...refund, status: 'asked' });
+}
+
+/** Adds a refund that we first heard of from the provider. */
+export async function addProviderRefund(
+  tx: EntityManager,
+  {
+    paymentId,
+    id: providerId,
+    amountCents,
+    status,
+    reason,
+    createdAt,
+  }: ProviderRefund & { readonly paymentId: string },
+): Promise<void> {
+  await tx.insert(Refund, {
+    id: randomUUID(),
+    paymentId,
+    amountCents,
+    reason: reason?.replaceAll('_', ' ') ?? '',
+    madeBy: 'provider',
+    status,
+    providerId,
+    createdAt,
+    doneAt: createdAt,
+  });
 }
 
 /** A refund that the provider is asked for, with the payment that it is of. */

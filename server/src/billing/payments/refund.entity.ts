@@ -1,8 +1,8 @@
-import type { RefundStatus } from '@creditfix/shared/billing';
+import type { RefundMaker, RefundStatus } from '@creditfix/shared/billing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Payment } from './payment.entity.ts';
 
-/** A refund of a payment, from the request to the provider's answer. */
+/** A refund of a payment, from the request to the provider's answer; one that was made at the provider begins with the answer. */
 export const Refund = defineEntity({
   name: 'Refund',
   tableName: 'refunds',
@@ -12,17 +12,15 @@ export const Refund = defineEntity({
       p.manyToOne(Payment).mapToPk().fieldName('payment_id').deleteRule('cascade').index(),
     amountCents: p.integer(),
     reason: p.text(),
+    madeBy: p.text().$type<RefundMaker>(),
     status: p.text().$type<RefundStatus>(),
     /** The provider's name for it; null until it has answered. */
-    providerId: p.text().nullable(),
+    providerId: p.text().nullable().unique(),
     createdAt: p.datetime(),
     /** When the provider was first asked for it. */
     askedAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),
   },
-  indexes: [
-    { properties: ['providerId'], where: 'provider_id is not null' },
-    { name: 'refunds_asked_index', properties: ['createdAt'], where: "status = 'asked'" },
-  ],
+  indexes: [{ name: 'refunds_asked_index', properties: ['createdAt'], where: "status = 'asked'" }],
 });
 export type Refund = InferEntity<typeof Refund>;

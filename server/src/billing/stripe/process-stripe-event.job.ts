@@ -1,12 +1,7 @@
-import { notifyAccount } from '#server/accounts/index.ts';
-import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { forgetCustomer } from '../plans/customer.repository.ts';
 import { mailpieceOfPayment } from '../payments/mail-payment.repository.ts';
 import { readMailPayment } from '../payments/pay-for-mail.ts';
-import { refundFailedEmail } from '../payments/payment.emails.ts';
-import { advanceRefund } from '../payments/payment.repository.ts';
-import type { ProviderRefund } from '../payments.port.ts';
 import { findWaitingEvent, noteProcessed } from './stripe-event.repository.ts';
 import { readCheckout, readSubscription, type SyncParts } from './sync-subscription.ts';
 import { readInvoice } from './sync-invoice.ts';
@@ -75,37 +70,10 @@ async function readDispute(parts: SyncParts, disputeId: string): Promise<Reading
   return chargeId ? await readCharge(parts, chargeId) : async () => {};
 }
 
-/** A bank may send a refund back days later. */
+/** A refund is read with the charge, which holds all of them: staff may make one at the provider, and a bank sends one back days later. */
 async function readRefund(parts: SyncParts, refundId: string): Promise<Reading> {
-  const found = await parts.payments.fetchRefund(refundId);
-  if (!found) return async () => {};
-  const writeCharge = found.chargeId ? await readCharge(parts, found.chargeId) : undefined;
-  return async (tx) => {
-    await writeCharge?.(tx);
-    await writeRefundStatus(tx, parts, { providerId: refundId, status: found.status });
-  };
-}
-
-/** What was sent back by the bank is told to the person, and to us. */
-async function writeRefundStatus(
-  tx: EntityManager,
-  parts: SyncParts,
-  {
-    providerId,
-    status,
-  }: { readonly providerId: string; readonly status: ProviderRefund['status'] },
-): Promise<void> {
-  const changed = await advanceRefund(tx, providerId, status);
-  if (!changed || status !== 'failed') return;
-  const { id: refundId, paymentId, accountId } = changed;
-  parts.log.error({ refundId, paymentId }, 'billing: the bank sent a refund back');
-  if (!accountId) return;
-  await notifyAccount(tx, parts, {
-    accountId,
-    kind: 'refund_failed',
-    key: `refund_failed:${refundId}`,
-    draft: () => refundFailedEmail(changed, parts.publicOrigin()),
-  });
+  const chargeId = await parts.payments.chargeOfRefund(refundId);
+  return chargeId ? await readCharge(parts, chargeId) : async () => {};
 }
 
 /** A customer who is gone at the provider is rebuilt with the next payment page. */

@@ -53,6 +53,16 @@ function fetchUntil(stopping: AbortSignal): typeof fetch {
   };
 }
 
+/** Stripe sends ten refunds with a charge; of what went back in more parts it is asked for all. */
+export async function refundsAt(
+  stripe: Stripe,
+  { id, refunds }: Stripe.Charge,
+): Promise<readonly Stripe.Refund[]> {
+  if (!refunds?.has_more) return refunds?.data ?? [];
+  const all = stripe.refunds.list({ charge: id, limit: 100 });
+  return await asked(() => all.autoPagingToArray({ limit: 1_000 }));
+}
+
 /**
  * Asks Stripe, and says "unreachable" for whatever is not an answer to go on with: the person's way is the same, to try again.
  * What is said on holds no content: Stripe's own texts quote what was sent.

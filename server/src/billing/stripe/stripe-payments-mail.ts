@@ -5,10 +5,17 @@ import {
   type NewMailCheckout,
   type Payments,
 } from '../payments.port.ts';
-import { asked, isRefusal, looked, type StripeSettings } from './stripe-payments-client.ts';
+import {
+  asked,
+  isRefusal,
+  looked,
+  refundsAt,
+  type StripeSettings,
+} from './stripe-payments-client.ts';
 import {
   MAILPIECE_ID,
   PAGE_OPEN_SECONDS,
+  chargeOf,
   idOf,
   mailPaymentOf,
   mailpieceIdOf,
@@ -170,9 +177,14 @@ export function mailPaymentsAt(
     },
     async fetchMailPayment(sessionId) {
       const session = await looked(() =>
-        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+        stripe.checkout.sessions.retrieve(sessionId, {
+          expand: ['payment_intent.latest_charge.refunds'],
+        }),
       );
-      return session && mailPaymentOf(session);
+      if (!session) return undefined;
+      const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+      const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+      return mailPaymentOf(session, charge && chargeOf(charge, await refundsAt(stripe, charge)));
     },
     async takeHeld({ mailpieceId, paymentIntentId, amountCents }) {
       await asked(() =>

@@ -218,6 +218,19 @@ describe('money that goes back', () => {
     expect(charge?.refundedCents).toBe(1_500);
   });
 
+  it('is read with its charge, ours by our id, and more of them than Stripe sends at once', async () => {
+    const { latestInvoice } = await aSubscription();
+    const invoice = await payments.fetchInvoice(latestInvoice ?? '');
+    const { paymentIntentId = null, charge } = invoice ?? {};
+    expect(charge?.refunds).toEqual([]);
+    await payments.refund({ key: 'refund-3', paymentIntentId, chargeId: null, amountCents: 100 });
+    for (let each = 0; each < 12; each += 1) stripe.refundFromDashboard(charge?.id ?? '', 10);
+    const { refunds = [] } = (await payments.fetchInvoice(latestInvoice ?? ''))?.charge ?? {};
+    expect(refunds).toHaveLength(13);
+    expect(refunds.at(-1)).toMatchObject({ refundId: 'refund-3', amountCents: 100, reason: null });
+    expect(refunds[0]).toMatchObject({ refundId: null, reason: 'requested_by_customer' });
+  });
+
   it('is a credit that lowers the next invoice', async () => {
     const { customer } = await aSubscription();
     const credit = { customerId: customer, amountCents: 3_000, currency: 'USD' };

@@ -7,6 +7,7 @@ import {
   isRefusal,
   looked,
   openStripe,
+  refundsAt,
   type StripeSettings,
 } from './stripe-payments-client.ts';
 import { letterFeesAt } from './stripe-payments-letters.ts';
@@ -19,6 +20,8 @@ import {
   PAGE_OPEN_SECONDS,
   paymentOf,
   readEvent,
+  REFUND_ID,
+  refundStatusOf,
   subscriptionOf,
 } from './stripe-shapes.ts';
 
@@ -258,7 +261,7 @@ async function stopCollecting(stripe: Stripe, subscription: string): Promise<voi
 
 function invoicesAt(
   stripe: Stripe,
-): Pick<Payments, 'fetchInvoice' | 'originOfCharge' | 'chargeOfDispute' | 'fetchRefund'> {
+): Pick<Payments, 'fetchInvoice' | 'originOfCharge' | 'chargeOfDispute' | 'chargeOfRefund'> {
   return {
     async fetchInvoice(invoiceId) {
       const found = await looked(() =>
@@ -267,8 +270,10 @@ function invoicesAt(
       );
       if (!found) return undefined;
       const { chargeId } = paymentOf(found);
-      const charge = chargeId ? await looked(() => stripe.charges.retrieve(chargeId)) : undefined;
-      return invoiceOf(found, charge ? chargeOf(charge) : null);
+      const charge = chargeId
+        ? await looked(() => stripe.charges.retrieve(chargeId, { expand: ['refunds'] }))
+        : undefined;
+      return invoiceOf(found, charge ? chargeOf(charge, await refundsAt(stripe, charge)) : null);
     },
     async originOfCharge(chargeId) {
       const charge = await looked(() => stripe.charges.retrieve(chargeId));
@@ -286,11 +291,9 @@ function invoicesAt(
       const dispute = await looked(() => stripe.disputes.retrieve(disputeId));
       return dispute && idOf(dispute.charge);
     },
-    async fetchRefund(refundId) {
+    async chargeOfRefund(refundId) {
       const refund = await looked(() => stripe.refunds.retrieve(refundId));
-      if (!refund) return undefined;
-      const { charge, status } = refund;
-      return { chargeId: charge && idOf(charge), status: refundStatusOf(status) };
+      return refund?.charge ? idOf(refund.charge) : undefined;
     },
   };
 }
@@ -304,7 +307,7 @@ function repaymentsAt(stripe: Stripe): Pick<Payments, 'refund' | 'credit'> {
       return await asked(async () => {
         try {
           const refund = await stripe.refunds.create(
-            { ...paid, amount: amountCents },
+            { ...paid, amount: amountCents, metadata: { [REFUND_ID]: key } },
             { idempotencyKey: key },
           );
           return { providerId: refund.id, status: refundStatusOf(refund.status) };
@@ -327,11 +330,6 @@ function repaymentsAt(stripe: Stripe): Pick<Payments, 'refund' | 'credit'> {
       return { creditId: transaction.id };
     },
   };
-}
-
-function refundStatusOf(status: string | null): 'succeeded' | 'pending' | 'failed' {
-  if (status === 'succeeded') return status;
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 function shortHash(text: string): string {

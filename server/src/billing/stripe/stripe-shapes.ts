@@ -8,6 +8,7 @@ import type {
   ProviderEvent,
   ProviderInvoice,
   ProviderMailPayment,
+  ProviderRefund,
   ProviderSubscription,
 } from '../payments.port.ts';
 import type { StripeSettings } from './stripe-payments-client.ts';
@@ -112,16 +113,18 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
   };
 }
 
-/** Of a page whose payment is expanded with its charge. */
-export function mailPaymentOf(found: Stripe.Checkout.Session): ProviderMailPayment {
+/** Of a page whose payment is expanded. */
+export function mailPaymentOf(
+  found: Stripe.Checkout.Session,
+  charge: ProviderCharge | null,
+): ProviderMailPayment {
   const intent = typeof found.payment_intent === 'object' ? found.payment_intent : null;
-  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   return {
     state: pageStateOf(found),
     paymentIntentId: intent?.id ?? null,
     money: moneyOf(intent?.status),
     takenCents: intent?.status === 'succeeded' ? intent.amount_received : 0,
-    charge: charge && chargeOf(charge),
+    charge,
   };
 }
 
@@ -141,6 +144,9 @@ export const PAGE_OPEN_SECONDS = 5_400;
 /** Where our own calls note the mailpiece that an invoice is for. */
 export const MAILPIECE_ID = 'mailpiece_id';
 
+/** Where our own calls note the refund of ours that one is made for. */
+export const REFUND_ID = 'refund_id';
+
 /** Where our own calls note the letter that a line is for. */
 export const LETTER_ID = 'letter_id';
 
@@ -159,8 +165,36 @@ function invoiceStatusOf(status: string | null): ProviderInvoice['status'] {
   return known.find((name) => name === status) ?? 'draft';
 }
 
-export function chargeOf(found: Stripe.Charge): ProviderCharge {
-  return { id: found.id, refundedCents: found.amount_refunded, disputed: found.disputed };
+export function chargeOf(found: Stripe.Charge, refunds: readonly Stripe.Refund[]): ProviderCharge {
+  return {
+    id: found.id,
+    refundedCents: found.amount_refunded,
+    disputed: found.disputed,
+    refunds: refunds.map(refundOf),
+  };
+}
+
+function refundOf({
+  id,
+  amount,
+  status,
+  metadata,
+  reason,
+  created,
+}: Stripe.Refund): ProviderRefund {
+  return {
+    id,
+    amountCents: amount,
+    status: refundStatusOf(status),
+    refundId: metadata?.[REFUND_ID] ?? null,
+    reason,
+    createdAt: instant(created),
+  };
+}
+
+export function refundStatusOf(status: string | null): ProviderRefund['status'] {
+  if (status === 'succeeded') return status;
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** The payment that settled an invoice, or the last one that tried to. */

@@ -31,7 +31,7 @@ import {
   lockPaymentOfInvoice,
 } from '../payments/payment.repository.ts';
 import type { ProviderInvoice } from '../payments.port.ts';
-import { refundPayment } from '../payments/send-refund.job.ts';
+import { refundPayment, writeRefunds } from '../payments/send-refund.job.ts';
 import { endedBefore, findUnendedSubscription } from '../plans/subscription.repository.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { lockPayer, Overtaken, type Reading } from './write-newest.ts';
@@ -57,7 +57,7 @@ async function writeMailInvoice(
 ): Promise<void> {
   const { charge, found, known, accountId } = reading;
   const now = parts.clock.now();
-  if (known) await updatePayment(tx, { known, found, accountId, now });
+  if (known) await updatePayment(tx, parts, { known, found, accountId, now });
   if (charge.invoiceId !== null && charge.invoiceId !== found.id)
     return await refuseSecond(tx, parts, reading);
   const status = statusAfter(reading);
@@ -143,7 +143,7 @@ async function recordMailPayment(
 ): Promise<string | null> {
   if (found.amountPaidCents === 0) return null;
   const now = parts.clock.now();
-  return await insertPayment(tx, { found, accountId, what: charge.what, paidAt, now });
+  return await insertPayment(tx, parts, { found, accountId, what: charge.what, paidAt, now });
 }
 
 /** Our own calls make one; making another by hand in the provider's dashboard charges twice. */
@@ -159,7 +159,7 @@ async function refuseSecond(
   const paidAt = found.paidAt ?? parts.clock.now();
   const paymentId = await recordMailPayment(tx, parts, reading, paidAt);
   const reason = 'This mailing was charged already.';
-  if (paymentId) await refundPayment(tx, parts, { paymentId, reason });
+  if (paymentId) await refundPayment(tx, parts, { paymentId, reason, madeBy: 'site' });
 }
 
 /**
@@ -214,7 +214,7 @@ async function writeInvoice(
   const isPayment =
     found.status === 'paid' && found.amountPaidCents > 0 && found.subscriptionId !== null;
   const now = parts.clock.now();
-  if (known) await updatePayment(tx, { known, found, accountId, now });
+  if (known) await updatePayment(tx, parts, { known, found, accountId, now });
   else if (found.status === 'paid' && found.amountPaidCents === 0 && found.subscriptionId !== null)
     await settleLetterFees(tx, parts, { ...found, invoiceId: found.id, paymentId: null });
   else if (isPayment && accountId) await recordPayment(tx, parts, { found, accountId });
@@ -231,11 +231,11 @@ async function recordPayment(
   // What was mailed during a free trial was paid for earlier, and is no payment for Pro.
   const isFirst = !(await hasPaidForPro(tx, accountId));
   const what = whatOf(found);
-  const paymentId = await insertPayment(tx, { found, accountId, what, paidAt, now });
+  const paymentId = await insertPayment(tx, parts, { found, accountId, what, paidAt, now });
   await settleLetterFees(tx, parts, { ...found, invoiceId: found.id, paymentId });
   if (await isPaidAfterEnd(tx, found)) {
     const reason = 'It was paid after the subscription had ended.';
-    return void (await refundPayment(tx, parts, { paymentId, reason }));
+    return void (await refundPayment(tx, parts, { paymentId, reason, madeBy: 'site' }));
   }
   await notifyAccount(tx, parts, {
     accountId,
@@ -299,6 +299,7 @@ function whatOf({ billingReason, coversFrom, coversUntil, itemIds }: ProviderInv
 /** @returns the payment's id */
 async function insertPayment(
   tx: EntityManager,
+  parts: SyncParts,
   payment: {
     readonly found: ProviderInvoice;
     readonly accountId: string | null;
@@ -312,12 +313,14 @@ async function insertPayment(
   const disputedAt = found.charge?.disputed ? now : null;
   await addPayment(tx, { id: paymentId, found, accountId, what, paidAt, disputedAt });
   if (found.charge?.disputed && accountId) await flagChargeback(tx, accountId, now);
+  await writeRefunds(tx, parts, { id: paymentId, accountId, paidAt }, found.charge?.refunds ?? []);
   return paymentId;
 }
 
 /** Writes what became of a payment since: money may go back in part, in full, or by the bank. */
 async function updatePayment(
   tx: EntityManager,
+  parts: SyncParts,
   change: {
     readonly known: KnownPayment;
     readonly found: ProviderInvoice;
@@ -330,6 +333,7 @@ async function updatePayment(
   const newlyDisputed = known.disputedAt === null && charge?.disputed === true;
   await changePayment(tx, known.id, { found, disputedAt: newlyDisputed ? now : null });
   if (newlyDisputed && accountId) await flagChargeback(tx, accountId, now);
+  await writeRefunds(tx, parts, { ...known, accountId }, charge?.refunds ?? []);
   if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
 }
 

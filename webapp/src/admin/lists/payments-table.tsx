@@ -102,8 +102,11 @@ function faultsOf(
 
 export type Payment = DataOf<typeof adminListEndpoints.adminUser>['payments'][number];
 
+type Refund = DataOf<typeof adminListEndpoints.adminUser>['refunds'][number];
+
 interface PaymentsTableProps {
   readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
   /** The one that is being paid back. */
   readonly chosen: Payment | undefined;
   readonly onChoose: (payment: Payment | undefined) => void;
@@ -111,7 +114,13 @@ interface PaymentsTableProps {
 }
 
 /** What somebody paid; an administrator can pay it back. */
-export function PaymentsTable({ payments, chosen, onChoose, onChanged }: PaymentsTableProps) {
+export function PaymentsTable({
+  payments,
+  refunds,
+  chosen,
+  onChoose,
+  onChanged,
+}: PaymentsTableProps) {
   const mayRefund = useStaffRole() === 'administrator';
   return (
     <>
@@ -135,6 +144,9 @@ export function PaymentsTable({ payments, chosen, onChoose, onChanged }: Payment
         rows={payments}
         empty="No payments."
       />
+      {refunds.length > 0 && (
+        <StaffTable name="What was paid back" columns={refundColumns} rows={refunds} empty="" />
+      )}
     </>
   );
 }
@@ -145,6 +157,28 @@ const columns = [
   { head: 'Status', cell: ({ status }: Payment) => status.replaceAll('_', ' ') },
   { head: 'Amount', number: true, cell: ({ amountCents }: Payment) => dollars(amountCents) },
   { head: 'Paid back', number: true, cell: ({ refundedCents }: Payment) => dollars(refundedCents) },
+] as const;
+
+const REFUND_MAKERS: Readonly<Record<Refund['by'], string>> = {
+  staff: 'Our staff',
+  site: 'By itself',
+  provider: 'Made at Stripe',
+};
+
+const REFUND_STATUSES: Readonly<Record<Refund['status'], string>> = {
+  asked: 'asked, not answered yet',
+  pending: 'at the bank',
+  succeeded: 'paid back',
+  failed: 'did not go through',
+};
+
+const refundColumns = [
+  { head: 'Paid back', short: true, cell: ({ at }: Refund) => momentWords(at) },
+  { head: 'Of', cell: ({ what }: Refund) => what },
+  { head: 'Who', short: true, cell: ({ by }: Refund) => REFUND_MAKERS[by] },
+  { head: 'Why', cell: ({ reason }: Refund) => reason },
+  { head: 'Status', cell: ({ status }: Refund) => REFUND_STATUSES[status] },
+  { head: 'Amount', number: true, cell: ({ amountCents }: Refund) => dollars(amountCents) },
 ] as const;
 
 const actionColumn = (onChoose: (payment: Payment) => void) =>

@@ -94,7 +94,7 @@ interface PartsProps {
 }
 
 function Parts({ everything, onChanged }: PartsProps) {
-  const { user, plan, contract, letters, mail, payments, messages, audit } = everything;
+  const { user, plan, contract, letters, mail, payments, refunds, messages, audit } = everything;
   const mayHelp = useMayHelp();
   const isAdministrator = useStaffRole() === 'administrator';
   const mayReadLog = useStaffRole() !== 'support';
@@ -156,6 +156,7 @@ function Parts({ everything, onChanged }: PartsProps) {
       <Part title="Payments">
         <PaymentsTable
           payments={payments}
+          refunds={refunds}
           chosen={refunding}
           onChoose={setRefunding}
           onChanged={onChanged}
