@@ -144,6 +144,43 @@ test('after its days the contract shows no way to cancel it, and Pro can still b
   await expect(page.getByRole('link', { name: 'Contract (PDF)' })).toBeVisible();
 });
 
+test('the public pages sell what there is: a contract first, and nothing paid before it is done', async ({
+  page,
+}) => {
+  const said = {
+    '/': [
+      '$6.67 for each finished letter',
+      'A contract comes first',
+      'at least three business days',
+    ],
+    '/es': ['$6.67 por cada carta hecha', 'Primero viene un contrato', 'tres días hábiles'],
+    '/how-it-works': ['when a new contract can’t be canceled any more'],
+    '/terms': [
+      'Until then we do nothing',
+      'Nothing is paid in advance',
+      '§ 1679f',
+      'same contract as Pro',
+    ],
+    '/disclaimer': ['you pay for nothing before it is done'],
+    '/privacy': ['when you signed them, from which network address and browser'],
+  };
+  /** What is true where Pro is a subscription that is paid in advance. */
+  const otherwise =
+    /\$19\.99 (a month|al mes)\b(?! for letters)|renews each month|se renueva cada mes|not refundable|period that you paid for|credit repair company that acts/i;
+  for (const [path, sentences] of Object.entries(said)) {
+    // As it is sent to whoever runs no scripts, with what is only for search engines.
+    const sent = await (await page.request.get(path)).text();
+    expect(sent.replaceAll('\u00A0', ' ')).not.toMatch(otherwise);
+    await page.goto(path);
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+    const text = (await page.locator('main').innerText()).replaceAll('\u00A0', ' ');
+    for (const sentence of sentences) expect(text).toContain(sentence);
+    expect(text).not.toMatch(otherwise);
+  }
+});
+
 test('the Spanish pages explain it, and the words of the Act stay as they are', async ({
   page,
 }) => {

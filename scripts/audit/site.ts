@@ -240,6 +240,7 @@ export async function servePages({ folder, behind }: ServePages): Promise<Served
       testimonials: shownTestimonials(testimonials, rules),
       announcement: '',
       statesNotServed: '',
+      registrations: '',
       prices: pricesOf(PRO_MONTHLY_CENTS),
     };
   };

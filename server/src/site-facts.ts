@@ -80,8 +80,29 @@ function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules
     testimonials: shownTestimonials(said, rules),
     announcement: announcement.shown ? announcement.text[language] : '',
     statesNotServed: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+    registrations: registrationsOf(states.registrations, language),
     prices: pricesOf(prices.proMonthlyCents),
   };
+}
+
+const REGISTRATION_WORDS = {
+  en: { number: 'registration', bond: 'bond' },
+  es: { number: 'registro', bond: 'fianza' },
+} as const;
+
+/** As "New York: registration 4711, bond Great Surety 55; Texas: bond Great Surety 56". */
+function registrationsOf(
+  registrations: OperatorValues['states']['registrations'],
+  language: Language,
+): string {
+  const words = REGISTRATION_WORDS[language];
+  return Object.entries(registrations)
+    .map(([code, { number, bond }]) => {
+      const said = [number && `${words.number} ${number}`, bond && `${words.bond} ${bond}`];
+      return `${UsStates[code as keyof typeof UsStates]}: ${said.filter(Boolean).join(', ')}`;
+    })
+    .toSorted()
+    .join('; ');
 }
 
 /** What the operator has set, and what the pages say of it: the same for every server that these settings start. */

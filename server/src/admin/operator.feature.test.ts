@@ -280,10 +280,12 @@ describe('prices and states', () => {
   });
 });
 
-it('a credit repair organization names its registration in the contract, and makes none where it does not serve', async () => {
-  const { world, change } = await openOperator({ legalMode: 'cro' });
+it('a credit repair organization names its registration in the contract and on the pages, and makes none where it does not serve', async () => {
+  const { world, change, factsOf } = await openOperator({ legalMode: 'cro' });
   const registrations = { NY: { number: 'NY-4711', bond: 'Example Surety 12' } };
   void (await change({ key: 'states', value: { notServed: ['TX'], registrations } })).data;
+  const printed = 'New York: registration NY-4711, bond Example Surety 12';
+  expect((await factsOf()).registrations).toBe(printed);
   const client = await world.signedIn('anna@example.com');
   const { getContract, signDisclosure, readContract } = contractEndpoints;
   const { version } = (await client.call(getContract)).data.disclosure;

@@ -49,7 +49,11 @@ const subscription: ProviderSubscription = {
 
 const terms = { feeCents: letterFeeCents(PRO_MONTHLY_CENTS), mostCents: PRO_MONTHLY_CENTS };
 
-const reward = { cents: REFERRAL_REWARD_CENTS, proMonthlyCents: PRO_MONTHLY_CENTS };
+const reward = {
+  cents: REFERRAL_REWARD_CENTS,
+  proMonthlyCents: PRO_MONTHLY_CENTS,
+  legalMode: 'self_help',
+} as const;
 
 const invoice: ProviderInvoice = {
   id: 'in_example',

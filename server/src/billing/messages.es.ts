@@ -64,7 +64,7 @@ export const invoiceEmailMessages: typeof english.invoiceEmailMessages = {
     refused: (amount, name, nextTry) =>
       `Su banco no aceptó el pago de ${amount} por ${name}. Muchas veces eso significa que una tarjeta venció o fue reemplazada. ${nextTry ? `Intentaremos cobrar su tarjeta otra vez el ${nextTry}.` : 'No intentaremos cobrar su tarjeta otra vez por nuestra cuenta.'}`,
     keep: (day) =>
-      `Usted conserva Pro hasta el ${day}. Hasta entonces puede usar las cartas que le quedan del período que pagó. Tendrá cartas nuevas cuando el pago se haya hecho.`,
+      `Usted conserva Pro hasta el ${day}. Hasta entonces puede usar las cartas que le quedan. Tendrá cartas nuevas cuando el pago se haya hecho.`,
     after: (day) =>
       `Si no se ha hecho para el ${day}, usted pasa al plan Gratis hasta que se haga. Sus cartas se quedan en su cuenta.`,
     payNow: 'Pagar ahora con esta u otra tarjeta',
@@ -75,7 +75,7 @@ export const invoiceEmailMessages: typeof english.invoiceEmailMessages = {
     preview: 'Su banco le pide que lo confirme.',
     heading: 'Su banco le pide que confirme el pago',
     asks: (name, amount) =>
-      `Para renovar ${name}, su banco quiere que usted confirme el pago de ${amount}. No se cobra nada hasta que lo haga.`,
+      `Su banco quiere que usted confirme el pago de ${amount} de ${name}. No se cobra nada hasta que lo haga.`,
     button: 'Confirmar el pago',
   },
   changeCard: 'Puede cambiar su tarjeta, o cancelar, en Mi cuenta',
@@ -189,8 +189,9 @@ export const referralEmailMessages: typeof english.referralEmailMessages = {
   preview: 'Un amigo a quien invitó comenzó con Credit Fix Pro.',
   paid: (amount) =>
     `Un amigo a quien invitó pagó Credit Fix Pro por primera vez. Gracias. Pusimos un crédito de ${amount} en su saldo con nosotros.`,
+  perMonth: (price) => `${price} por mes`,
   lowers: (price) =>
-    `No tiene que hacer nada. El crédito reduce sus próximas facturas, de Pro y de cartas enviadas, hasta que se acabe. Si está en el plan Gratis, el crédito espera y reduce sus facturas cuando elija Pro, que cuesta ${price} por mes.`,
+    `No tiene que hacer nada. El crédito reduce sus próximas facturas, de Pro y de cartas enviadas, hasta que se acabe. Si está en el plan Gratis, el crédito espera y reduce sus facturas cuando elija Pro, que cuesta ${price}.`,
   button: 'Ver sus invitaciones',
   each: (reward) => `Gana ${reward} por cada amigo. No le decimos qué amigo fue.`,
   reason:

@@ -59,7 +59,7 @@ export const invoiceEmailMessages = {
     refused: (amount: string, name: string, nextTry: string | undefined) =>
       `Your bank did not accept the payment of ${amount} for ${name}. This often means that a card has expired or was replaced. ${nextTry ? `We will try your card again on ${nextTry}.` : 'We will not try your card again by ourselves.'}`,
     keep: (day: string) =>
-      `You keep Pro until ${day}. Until then you can use the letters that are left from the period you paid for. New letters come once the payment has gone through.`,
+      `You keep Pro until ${day}. Until then you can use the letters that you have left. New letters come once the payment has gone through.`,
     after: (day: string) =>
       `If it has not gone through by ${day}, you are on the Free plan until it has. Your letters stay in your account.`,
     payNow: 'Pay now with this or another card',
@@ -70,7 +70,7 @@ export const invoiceEmailMessages = {
     preview: 'Your bank asks you to confirm it.',
     heading: 'Your bank asks you to confirm the payment',
     asks: (name: string, amount: string) =>
-      `To renew ${name}, your bank wants you to confirm the payment of ${amount}. Nothing is charged until you do.`,
+      `Your bank wants you to confirm the payment of ${amount} for ${name}. Nothing is charged until you do.`,
     button: 'Confirm the payment',
   },
   changeCard: 'You can change your card, or cancel, in My Account',
@@ -185,8 +185,9 @@ export const referralEmailMessages = {
   preview: 'A friend you invited has started with Credit Fix Pro.',
   paid: (amount: string) =>
     `A friend you invited has paid for Credit Fix Pro for the first time. Thank you. We have put a credit of ${amount} on your balance with us.`,
+  perMonth: (price: string) => `${price} per month`,
   lowers: (price: string) =>
-    `You do not have to do anything. The credit lowers your next invoices, for Pro and for mailed letters, until it is used up. If you are on the Free plan, it waits and lowers your invoices once you choose Pro, which costs ${price} per month.`,
+    `You do not have to do anything. The credit lowers your next invoices, for Pro and for mailed letters, until it is used up. If you are on the Free plan, it waits and lowers your invoices once you choose Pro, which costs ${price}.`,
   button: 'See your invitations',
   each: (reward: string) =>
     `You earn ${reward} for each friend. We do not tell you which friend it was.`,

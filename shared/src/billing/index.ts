@@ -13,7 +13,7 @@ export {
   suspectReferrals,
   type ReferralCase,
 } from './referral.rules.ts';
-export { refundableCents, type RefundFact, RefundMaker, RefundStatus } from './refund.rules.ts';
+export { refundableCents, RefundMaker, RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
 export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
 export { REFERRAL_REWARD_CENTS, planLetters, proPrice } from './prices.ts';

@@ -27,10 +27,10 @@ export interface SiteFacts {
   readonly announcement: string;
   /** The states whose people can't buy here, by name, as a sentence has them; empty for none. */
   readonly statesNotServed: string;
+  /** Where the company is registered and bonded, state by state, in one line; empty for none. */
+  readonly registrations: string;
   /** What Pro costs now. */
   readonly prices: Prices;
-  /** True while pages are drawn for the server to fill in. */
-  readonly isDrawing?: true;
 }
 
 export interface ShownClaim {
@@ -62,12 +62,14 @@ export function siteSlot(any: readonly string[]): { readonly begin: string; read
 
 /** The values that facts have, by the names of their marks; one without a value is not there. */
 export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
-  const { company, claims, testimonials } = facts;
+  const { company, claims, testimonials, legalMode } = facts;
   const values: [string, string][] = [
+    [legalMode === 'cro' ? 'mode.cro' : 'mode.selfHelp', legalMode],
     ['supportEmail', facts.supportEmail],
     ['accessibilityEmail', facts.accessibilityEmail],
     ['announcement', facts.announcement],
     ['statesNotServed', facts.statesNotServed],
+    ['registrations', facts.registrations],
     ...Object.entries(facts.prices).map(([name, price]): [string, string] => [
       `price.${name}`,
       price,
@@ -122,8 +124,8 @@ export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
     })),
     announcement: siteMark('announcement'),
     statesNotServed: siteMark('statesNotServed'),
+    registrations: siteMark('registrations'),
     prices: markedPrices,
-    isDrawing: true,
   };
 }
 

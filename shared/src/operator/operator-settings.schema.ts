@@ -78,7 +78,7 @@ export const operatorSettings = {
   states: z.strictObject({
     /** Nobody who lives there can buy anything; what is free stays. */
     notServed: z.array(stateCode).max(Object.keys(UsStates).length),
-    /** Printed in contracts with people of that state. */
+    /** Printed in contracts with people of that state, and on the pages before anything is sold. */
     registrations: z.partialRecord(
       stateCode,
       z.strictObject({

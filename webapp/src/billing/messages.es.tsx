@@ -69,7 +69,7 @@ export const tableWords: typeof english.tableWords = {
     { what: 'Ayuda', free: 'Sí', pro: 'Sí, con respuesta prioritaria' },
     { what: 'Cancelación', free: 'No hay nada que cancelar', pro: 'Cuando quiera, con un clic' },
   ],
-  note: 'Un período de facturación es el mes que va de un pago al siguiente. Uso razonable quiere decir 3 cartas en ese período. Los intentos de hacer más se cuentan, y una cuenta que sigue intentándolo puede quedar restringida.',
+  note: 'Un período de facturación es un mes, contado desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en ese período. Los intentos de hacer más se cuentan, y una cuenta que sigue intentándolo puede quedar restringida.',
 };
 
 export const paymentWords: typeof english.paymentWords = {
@@ -177,8 +177,8 @@ export const planMessages: typeof english.planMessages = {
     'Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.',
   leftMeanwhile: (left) =>
     plural(left, {
-      one: 'Todavía puede usar la carta que le queda del período que pagó. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.',
-      other: `Todavía puede usar las ${left} cartas que le quedan del período que pagó. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.`,
+      one: 'Todavía puede usar la carta que le queda. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.',
+      other: `Todavía puede usar las ${left} cartas que le quedan. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.`,
     }),
 };
 

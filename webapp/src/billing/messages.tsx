@@ -61,7 +61,7 @@ export const tableWords = {
     { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },
     { what: 'Ending it', free: 'Nothing to cancel', pro: 'Any time, one click' },
   ],
-  note: 'A billing period is the month from one payment to the next. Fair use means 3 letters in it. Tries beyond that are counted, and an account that keeps trying may be restricted.',
+  note: 'A billing period is a month, counted from the day on which Pro began. Fair use means 3 letters in it. Tries beyond that are counted, and an account that keeps trying may be restricted.',
 };
 
 /** What was paid, and what is still to be paid. */
@@ -170,8 +170,8 @@ export const planMessages = {
     'New letters come once the payment has gone through. What you have written is safe.',
   leftMeanwhile: (left: number) =>
     plural(left, {
-      one: 'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through. What you have written is safe.',
-      other: `You can still use the ${left} letters that are left from the period you paid for. New ones come once the payment has gone through. What you have written is safe.`,
+      one: 'You can still use the 1 letter that is left. New ones come once the payment has gone through. What you have written is safe.',
+      other: `You can still use the ${left} letters that are left. New ones come once the payment has gone through. What you have written is safe.`,
     }),
 };
 

@@ -94,7 +94,7 @@ test('a failed payment says until when Pro goes on, and then that it is on hold'
   expect(planStatus(late)).toBe('past_due');
   expect(pastDueWords(late).join(' ')).toContain('Pro goes on until December 28, 2026');
   expect(pastDueWords(late).join(' ')).toContain(
-    'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through.',
+    'You can still use the 1 letter that is left. New ones come once the payment has gone through.',
   );
   expect(renewsWords(late)).toBe('New letters come with the payment');
   expect(planRenewsWords(late)).toBe('Credit Fix Pro plan, new letters come with the payment');

@@ -77,6 +77,7 @@ export {
 } from './session.atoms.ts';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export {
+  byMode,
   CompanyLines,
   SiteFactsContext,
   StatesNotice,

@@ -5,7 +5,6 @@ import {
   pricesOf,
   siteSettings,
   siteSlot,
-  siteValues,
   type SiteFacts,
 } from '@creditfix/shared/kernel';
 import { Text } from '@mantine/core';
@@ -31,6 +30,7 @@ const unknownFacts: SiteFacts = {
   testimonials: [],
   announcement: '',
   statesNotServed: '',
+  registrations: '',
   prices: pricesOf(PRO_MONTHLY_CENTS),
 };
 
@@ -50,13 +50,22 @@ export function readSiteFacts(): SiteFacts {
 /** True in the program that draws pages for the server; what runs without Vite has no such name. */
 const isDrawing = import.meta.env?.SSR === true && import.meta.env.MODE !== 'test';
 
+const factsOfPage = typeof document === 'undefined' ? unknownFacts : readSiteFacts();
+
 /**
  * What Pro costs, for texts and pages. Texts are made when they load, long before anything is drawn: so it is taken from the page once. While
  * pages are drawn it is a mark, as every other value of the server's.
  */
-export const prices: SiteFacts['prices'] = isDrawing
-  ? markedPrices
-  : (typeof document === 'undefined' ? unknownFacts : readSiteFacts()).prices;
+export const prices: SiteFacts['prices'] = isDrawing ? markedPrices : factsOfPage.prices;
+
+/** A text that differs with what whoever runs the site is in law: in advance or afterwards, with or without a contract. Taken as the prices are. */
+// @__NO_SIDE_EFFECTS__
+export function byMode(texts: { readonly selfHelp: string; readonly cro: string }): string {
+  const { selfHelp, cro } = texts;
+  if (!isDrawing) return factsOfPage.legalMode === 'cro' ? cro : selfHelp;
+  const [one, other] = [siteSlot(['mode.selfHelp']), siteSlot(['mode.cro'])];
+  return `${one.begin}${selfHelp}${one.end}${other.begin}${cro}${other.end}`;
+}
 
 interface WhereKnownProps {
   /** Values of the facts, by the names that `siteValues` gives them; one of them is enough. */
@@ -70,20 +79,30 @@ interface WhereKnownProps {
  */
 export function WhereKnown({ any, children }: WhereKnownProps) {
   const facts = useSiteFacts();
-  const { begin, end } = siteSlot(any);
-  const isKnown = facts.isDrawing ?? hasAny(facts, any);
+  // What only the drawing needs is in no browser's script.
+  const slot = isDrawing ? siteSlot(any) : undefined;
+  const isKnown = isDrawing || any.some((name) => isKnownFact(facts, name));
   return (
     <>
-      {facts.isDrawing ? begin : null}
+      {slot?.begin ?? null}
       {isKnown ? children : null}
-      {facts.isDrawing ? end : null}
+      {slot?.end ?? null}
     </>
   );
 }
 
-function hasAny(facts: SiteFacts, names: readonly string[]): boolean {
-  const values = siteValues(facts);
-  return names.some((name) => values.has(name));
+/** As `siteValues` says it on the server, without making all of them on a phone. */
+export function isKnownFact(facts: SiteFacts, name: string): boolean {
+  const { claims, testimonials, legalMode } = facts;
+  const [kind = '', which = '', more] = name.split('.');
+  if (kind === 'claim') {
+    const claim = claims[which as keyof typeof claims];
+    return claim !== undefined && (more === undefined || claim.source === more);
+  }
+  if (kind === 'company') return Boolean(facts.company.addressLines[Number(more)]);
+  if (kind === 'testimonial') return testimonials[Number(which)] !== undefined;
+  if (kind === 'mode') return (which === 'cro') === (legalMode === 'cro');
+  return Boolean(facts[kind as keyof SiteFacts]);
 }
 
 /** The company as it stands on paper, a line at a time. */

@@ -2,7 +2,13 @@ import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
 import { dateWords } from '#webapp/kit/index.ts';
-import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
+import {
+  ByMode,
+  LegalPage,
+  type LegalPart,
+  CompanyAddress,
+  SupportMailbox,
+} from './legal-page.tsx';
 
 const { productName } = siteSettings;
 
@@ -69,6 +75,15 @@ function Alone() {
         directly, free of charge. Neither you nor any credit repair company has the right to have
         accurate, current and verifiable information removed (15&nbsp;U.S.C.&nbsp;§&nbsp;1679c).
       </p>
+      <ByMode
+        cro={
+          <p>
+            Where you pay us, the Credit Repair Organizations Act protects you: a statement of your
+            rights comes first, then a contract that you can cancel for three business days, and you
+            pay for nothing before it is done. The <Link to="/terms#billing">terms</Link> say how.
+          </p>
+        }
+      />
       <p>
         Your reports are free at AnnualCreditReport.com. The Consumer Financial Protection Bureau
         takes complaints at consumerfinance.gov, and the Federal Trade Commission helps after

@@ -1,7 +1,7 @@
 import { Box, Paper, Stack, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Notice, Page, CompanyLines, useSiteFacts } from '#webapp/kit/index.ts';
+import { Notice, Page, CompanyLines, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { legalMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
@@ -107,12 +107,33 @@ function usePartFocus(): void {
   }, [hash]);
 }
 
-/** The company as it stands on paper. */
-export function CompanyAddress() {
+interface ByModeProps {
+  readonly selfHelp?: ReactNode;
+  readonly cro?: ReactNode;
+}
+
+/** What is true in one mode alone; `byMode` for parts of a page. */
+export function ByMode({ selfHelp, cro }: ByModeProps) {
   return (
-    <address>
-      <CompanyLines renderLine={(text) => <div>{text}</div>} />
-    </address>
+    <>
+      <WhereKnown any={['mode.selfHelp']}>{selfHelp}</WhereKnown>
+      <WhereKnown any={['mode.cro']}>{cro}</WhereKnown>
+    </>
+  );
+}
+
+/** The company as it stands on paper, with what it is registered and bonded under where that is asked for. */
+export function CompanyAddress() {
+  const { registrations } = useSiteFacts();
+  return (
+    <>
+      <address>
+        <CompanyLines renderLine={(text) => <div>{text}</div>} />
+      </address>
+      <WhereKnown any={['registrations']}>
+        <p>Our registrations and bonds. {registrations}.</p>
+      </WhereKnown>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type * as english from './messages.tsx';
 import { REFERRAL_REWARD_CENTS, planLetters, proPrice } from '@creditfix/shared/billing';
 import { dollars } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
-import { prices } from '#webapp/kit/index.ts';
+import { byMode, prices } from '#webapp/kit/index.ts';
 
 export const aboutMessages: typeof english.aboutMessages = {
   title: 'Quiénes somos',
@@ -123,7 +123,7 @@ export const costMessages: typeof english.costMessages = {
   keywords:
     'precio de una carta de disputa, carta de disputa gratis, precio del correo certificado, Credit Fix Pro',
   lead: 'Dos planes. Usted ve cada precio antes de aceptarlo.',
-  perMonth: 'al mes',
+  perMonth: byMode({ selfHelp: 'al mes', cro: 'por cada carta hecha' }),
   gives: 'Qué incluye',
   free: {
     name: 'Gratis',
@@ -141,7 +141,7 @@ export const costMessages: typeof english.costMessages = {
   },
   pro: {
     name: proPrice.name,
-    price: prices.pro,
+    price: byMode({ selfHelp: prices.pro, cro: prices.letter }),
     text: 'Para varios datos y correo con seguimiento.',
     gives: [
       `Hasta ${proLetters} cartas por período de facturación (uso razonable)`,
@@ -149,14 +149,18 @@ export const costMessages: typeof english.costMessages = {
       'Correo certificado con seguimiento desde aquí, a un precio que ve antes',
       'Cada carta en PDF, y el panel',
       'Respuesta prioritaria del equipo de ayuda',
-      `${reward} de crédito por amigo que pase a Pro`,
+      `${reward} de crédito por amigo que pague Pro`,
       'Cancele cuando quiera, con un clic',
     ],
     choose: 'Elegir Pro',
-    note: 'Primero inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
+    note: byMode({
+      selfHelp:
+        'Primero inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
+      cro: `Primero viene un contrato. Puede cancelarlo al menos durante tres días hábiles, y antes no hacemos nada. Las cartas hechas se pagan a fin de mes, ${prices.pro} como máximo.`,
+    }),
   },
   fairUse:
-    'Un período de facturación va de un pago al siguiente. Uso razonable son 3 cartas en ese período; una cuenta que insiste en más puede quedar restringida.',
+    'Un período de facturación es un mes, contado desde el día en que empezó Pro. Uso razonable son 3 cartas en ese período; una cuenta que insiste en más puede quedar restringida.',
 };
 
 export const homeMessages: typeof english.homeMessages = {
@@ -236,7 +240,13 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
   calendarLead:
     'Lo que pasa por lo general cuando una carta va por correo a una agencia de informes de crédito.',
   calendar: [
-    { when: 'Hoy', what: 'Usted firma la carta. El PDF está listo enseguida.' },
+    {
+      when: 'Hoy',
+      what: byMode({
+        selfHelp: 'Usted firma la carta. El PDF está listo enseguida.',
+        cro: 'Usted firma la carta. El PDF está listo enseguida, o cuando un contrato nuevo ya no se puede cancelar.',
+      }),
+    },
     {
       when: 'De 1 a 2 días hábiles',
       what: 'Si la enviamos nosotros, se imprime y se entrega al correo.',
@@ -398,7 +408,7 @@ export const questionsMessages: typeof english.questionsMessages = {
     },
     {
       question: '¿Qué incluye cada plan?',
-      answer: `El plan Gratis le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro cuesta ${prices.pro} al mes. Le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y respuesta prioritaria del equipo de ayuda. Se renueva cada mes hasta que usted cancele, con un clic.`,
+      answer: `El plan Gratis le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y respuesta prioritaria del equipo de ayuda. Sigue hasta que usted cancele, con un clic.`,
     },
   ],
 };

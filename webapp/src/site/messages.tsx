@@ -1,7 +1,7 @@
 import { REFERRAL_REWARD_CENTS, planLetters, proPrice } from '@creditfix/shared/billing';
 import { dollars } from '@creditfix/shared/kernel';
 import type { ReactNode } from 'react';
-import { prices } from '#webapp/kit/index.ts';
+import { byMode, prices } from '#webapp/kit/index.ts';
 
 export const aboutMessages = {
   title: 'About us',
@@ -122,7 +122,7 @@ export const costMessages = {
   keywords:
     'dispute letter price, free credit dispute letter, certified mail price, Credit Fix Pro',
   lead: 'Two plans. You see every price before you say yes to it.',
-  perMonth: 'a month',
+  perMonth: byMode({ selfHelp: 'a month', cro: 'for each finished letter' }),
   gives: 'What is in it',
   free: {
     name: 'Free',
@@ -140,7 +140,7 @@ export const costMessages = {
   },
   pro: {
     name: proPrice.name,
-    price: prices.pro,
+    price: byMode({ selfHelp: prices.pro, cro: prices.letter }),
     text: 'For several items, and for mail that is tracked.',
     gives: [
       `Up to ${proLetters} letters in each billing period (fair use)`,
@@ -148,14 +148,18 @@ export const costMessages = {
       'Certified mail with tracking from here. You see the price of each mailing first.',
       'Every letter as a PDF, and the dashboard',
       'Answers from support first',
-      `${reward} credit for each friend who goes Pro`,
+      `${reward} credit for each friend who pays for Pro`,
       'Cancel any time, in one click',
     ],
     choose: 'Choose Pro',
-    note: 'You sign in first, and nothing is charged before you confirm it. It renews each month until you cancel.',
+    note: byMode({
+      selfHelp:
+        'You sign in first, and nothing is charged before you confirm it. It renews each month until you cancel.',
+      cro: `A contract comes first. You can cancel it for at least three business days, and we do nothing before that. Finished letters are paid at the end of each month, ${prices.pro} at most.`,
+    }),
   },
   fairUse:
-    'A billing period is the month from one payment to the next. Fair use means 3 letters in it; an account that keeps trying for more may be restricted.',
+    'A billing period is a month, counted from the day on which Pro began. Fair use means 3 letters in it; an account that keeps trying for more may be restricted.',
 };
 
 /** The words of the home page outside its longer sections. */
@@ -234,7 +238,13 @@ export const howItWorksMessages = {
   calendarTitle: 'A dispute, day by day',
   calendarLead: 'What usually happens when a letter goes to a credit bureau by mail.',
   calendar: [
-    { when: 'Today', what: 'You sign the letter. The PDF is ready at once.' },
+    {
+      when: 'Today',
+      what: byMode({
+        selfHelp: 'You sign the letter. The PDF is ready at once.',
+        cro: 'You sign the letter. The PDF is ready at once, or when a new contract can’t be canceled any more.',
+      }),
+    },
     {
       when: '1 to 2 business days',
       what: 'If we mail it for you, it is printed and handed to the post.',
@@ -388,7 +398,7 @@ export const questionsMessages = {
     },
     {
       question: 'What is in each plan?',
-      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro costs ${prices.pro} a month. It gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once, certified mail with tracking at a price you see first, and answers from support first. It renews each month until you cancel, in one click.`,
+      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once, certified mail with tracking at a price you see first, and answers from support first. It goes on until you cancel, in one click.`,
     },
   ],
 };

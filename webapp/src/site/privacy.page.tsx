@@ -2,7 +2,13 @@ import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
 import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
-import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
+import {
+  ByMode,
+  LegalPage,
+  type LegalPart,
+  CompanyAddress,
+  SupportMailbox,
+} from './legal-page.tsx';
 
 /** The parts of the privacy page about what is kept, how, for how long, and who gets it. */
 
@@ -35,6 +41,15 @@ function WhatWeKeep() {
       <li>
         <strong>Payments:</strong> what you paid and when, and whom you invited.
       </li>
+      <ByMode
+        cro={
+          <li>
+            <strong>Contracts:</strong> the statement of your rights and the contract, when you
+            signed them, from which network address and browser, whether and when you canceled, and
+            what each finished letter cost. The law has us keep them.
+          </li>
+        }
+      />
       <li>
         <strong>Sign-ins:</strong> the network address and the name of the browser, so that you see
         who signed in as you.
@@ -89,10 +104,14 @@ function HowLong() {
         Signed letters, their history and how they were mailed: {letterYears} years after signing.
       </li>
       <li>Payment records: {paymentYears} years after the payment.</li>
-      <li>
-        Contracts for Pro, where this site works with them, with the statement of your rights and
-        what each letter cost: {paymentYears} years after they were signed.
-      </li>
+      <ByMode
+        cro={
+          <li>
+            Contracts, with the statement of your rights and what each letter cost: {paymentYears}{' '}
+            years after they were signed.
+          </li>
+        }
+      />
       <li>
         Copies of identity documents and other papers: {copyDays} days after the last letter that
         used them, or after the upload if none did.
@@ -184,8 +203,8 @@ function WhoGetsWhat() {
           addresses exist.
         </li>
         <li>
-          <strong>Stripe,</strong> if you choose Pro, gets your email address, the number of your
-          account with us, and what you pay. It takes your card by itself.
+          <strong>Stripe,</strong> if you pay for anything here, gets your email address, the number
+          of your account with us, and what you pay. It takes your card by itself.
         </li>
         <li>
           <strong>A language model</strong> (OpenAI), if you ask us to smooth your wording, to have
@@ -309,10 +328,14 @@ function Deletion() {
       When you delete your account, your email, name, address, drafts, copies, kept reports, saved
       signature, sign-ins and messages go at once. Signed letters stay sealed for {letterYears}{' '}
       years after signing, so that a signature can still be proved, and payment records for{' '}
-      {paymentYears} years, for our books. So do what you agreed to, notes of ours on how the
-      account was used, without your name, and coded marks that keep the free letter at one a month.
-      Nobody can open them in the product, and each goes when its time is up. What Stripe, Lob and
-      the post got to do their part stays with them, under their own rules.
+      {paymentYears} years, for our books.{' '}
+      <ByMode
+        cro={<>So do contracts, with your name in them, because the law has us keep them. </>}
+      />
+      So do what you agreed to, notes of ours on how the account was used, without your name, and
+      coded marks that keep the free letter at one a month. Nobody can open them in the product, and
+      each goes when its time is up. What Stripe, Lob and the post got to do their part stays with
+      them, under their own rules.
     </p>
   );
 }

@@ -1,10 +1,16 @@
 import { TERMS_VERSION } from '@creditfix/shared/accounts';
-import { PAST_DUE_GRACE_DAYS, proPrice, REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
-import { dollars, siteSettings } from '@creditfix/shared/kernel';
+import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { dateWords, prices, useSiteFacts } from '#webapp/kit/index.ts';
-import { LegalPage, type LegalPart, CompanyAddress, SupportMailbox } from './legal-page.tsx';
+import { byMode, dateWords, useSiteFacts } from '#webapp/kit/index.ts';
+import {
+  ByMode,
+  LegalPage,
+  type LegalPart,
+  CompanyAddress,
+  SupportMailbox,
+} from './legal-page.tsx';
+import { Billing, Ending, Fairness, Invitations, Mailing, Plans } from './terms-of-payment.tsx';
 
 const { productName } = siteSettings;
 
@@ -28,10 +34,23 @@ function WhatItIs() {
     <>
       <p>
         {productName} helps you write, sign and send your own letters about your own credit reports.
-        You tell the facts; the law in the letter comes from a table that we keep. We are not a law
-        firm, a credit bureau or a credit repair company that acts for you, and nothing here is
-        legal or financial advice.
+        You tell the facts; the law in the letter comes from a table that we keep.{' '}
+        {byMode({
+          selfHelp:
+            'We are not a law firm, a credit bureau or a credit repair company that acts for you, and nothing here is legal or financial advice.',
+          cro: 'We are not a law firm or a credit bureau, we do not write or speak to anybody in our own name for you, and nothing here is legal or financial advice.',
+        })}
       </p>
+      <ByMode
+        cro={
+          <p>
+            For what you pay us, we keep the Credit Repair Organizations Act
+            (15&nbsp;U.S.C.&nbsp;§&nbsp;1679 and following). You get a statement of your rights and
+            a written contract before you owe anything, and you pay for nothing before it is done.
+            Where your contract says something else than these terms, the contract counts.
+          </p>
+        }
+      />
       <p>
         Nobody can promise that an item will be deleted or that a score will rise, and we do not. A
         bureau may find that the item is right.
@@ -162,6 +181,15 @@ function Liability() {
         None of this limits what the law does not let us limit, such as damage that we do on purpose
         or by gross negligence.
       </p>
+      <ByMode
+        cro={
+          <p>
+            Nothing in these terms takes away a right that the Credit Repair Organizations Act gives
+            you. To give up such a right would be void (15&nbsp;U.S.C.&nbsp;§&nbsp;1679f), and we
+            ask nobody to.
+          </p>
+        }
+      />
     </>
   );
 }
@@ -214,7 +242,11 @@ function Questions() {
 
 const short = [
   'You write your own letters about your own credit reports. We help, we do not act for you, and nobody can promise a result.',
-  'Free is free: one letter a month. Pro renews each month until you cancel, and canceling takes one click.',
+  byMode({
+    selfHelp:
+      'Free is free: one letter a month. Pro renews each month until you cancel, and canceling takes one click.',
+    cro: 'Free is free: one letter a month. Pro begins with a contract that you can cancel for three business days. Nothing is paid in advance, and ending Pro later takes one click.',
+  }),
   'You can sign on screen or on paper. What you sign here counts like a signature on paper.',
   'You may dispute by yourself, without us, for free.',
   'The law of Delaware applies. What your own state’s law gives you as a consumer stays yours.',
@@ -240,126 +272,4 @@ const parts: readonly LegalPart[] = [
 
 export function TermsPage() {
   return <LegalPage path="/terms" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />;
-}
-
-/** The parts of the terms that have to do with plans, payments and the mail. */
-
-function Plans() {
-  return (
-    <>
-      <p>
-        The Free plan costs nothing: one letter per calendar month, with its PDF. No card is needed.{' '}
-        {proPrice.name} costs {prices.pro} a month, plus sales tax where it applies, for up to three
-        letters per billing period. Letters that you do not use do not add up.
-      </p>
-      <p>
-        Mailing a letter is part of Pro and has a price of its own: $0.68 per letter, unless the
-        screen shows another. You always see the price before you send anything. Downloading is
-        always free.
-      </p>
-    </>
-  );
-}
-
-function Billing() {
-  return (
-    <>
-      <p>
-        Stripe takes your payment; your card number never reaches us. Pro renews each month, on the
-        day it began, until you cancel. If there is a free trial, we say how long it is and when it
-        first charges before you start it.
-      </p>
-      <p>
-        Canceling takes one click under <Link to="/account/plan">plan and payments</Link>. Pro then
-        goes on until the end of the period that you paid for, and nothing more is charged. If a
-        payment fails, we tell you, the card is tried again, and Pro goes on for{' '}
-        {PAST_DUE_GRACE_DAYS} days, with the letters that you had left and without mailing. If the
-        price changes, we tell you by email before a period with the new price begins.
-      </p>
-      <p>Payments are not refundable. We pay back nevertheless:</p>
-      <ul>
-        <li>
-          what you paid for mailing a letter that you took back in time, that could not be mailed,
-          or that the post returned to us,
-        </li>
-        <li>a charge that was our mistake,</li>
-        <li>what you paid for time not yet begun, where we close your account,</li>
-        <li>and whatever the law gives you.</li>
-      </ul>
-    </>
-  );
-}
-
-function Mailing() {
-  return (
-    <>
-      <p>
-        We print what you signed and hand it to the United States Postal Service, ourselves or
-        through our mailing partner Lob, as first-class or certified mail. That usually takes 1 to 2
-        business days, and delivery 3 to 5 business days more. These are estimates. The post makes
-        no promise, and neither can we.
-      </p>
-      <p>
-        You can take a letter back until it goes on to the carrier. That is a short while, and the
-        letter’s page says until when. You are charged once the carrier has it. Without Pro you can
-        pay for one letter by itself: your bank holds the price when you pay, we take it once the
-        carrier has the letter, and it is let go if the letter is not mailed. A letter that comes
-        back or can’t be mailed also gives you its place in your plan back, for up to three letters
-        a month.
-      </p>
-      <p>
-        We mail to the address that you confirm. A bureau has 30 days from the day it gets your
-        letter in most cases. Whether and how it answers is up to the bureau.
-      </p>
-    </>
-  );
-}
-
-function Fairness() {
-  return (
-    <>
-      <p>
-        One person, one account. Pro is meant for one person’s own disputes, so it has a fair use of
-        three letters per billing period. Free letters count for each mailbox, also where it has
-        several accounts.
-      </p>
-      <p>
-        We look at accounts that seem to be shared or automated, that dispute the same item for
-        several people, or that claim identity theft without a report. We tell you before we limit
-        anything, unless somebody would be hurt by waiting. A person decides, and you can answer.
-      </p>
-    </>
-  );
-}
-
-function Invitations() {
-  return (
-    <p>
-      Each friend who signs up with your link and pays a first Pro invoice brings you{' '}
-      {dollars(REFERRAL_REWARD_CENTS).replace('.00', '')} of credit toward your own next invoices.
-      It is not paid out in cash. Invitations to yourself, in a ring, from the same browser, or of
-      somebody who had an account before earn nothing, and neither does a payment that goes back
-      before the credit is given.
-    </p>
-  );
-}
-
-function Ending() {
-  return (
-    <>
-      <p>
-        You can cancel Pro and delete your account at any time, by yourself, under{' '}
-        <Link to="/account/plan">plan and payments</Link> and{' '}
-        <Link to="/account/privacy">privacy and data</Link>. Deleting the account ends Pro that day,
-        so cancel first and wait if you want to use the period you paid for. Download your letters
-        before you go.
-      </p>
-      <p>
-        We may close an account that is used to deceive somebody, to harm the service or to break
-        these terms. We say why, and what was paid for time not yet begun is paid back. If we ever
-        end the whole service, we tell you at least 30 days before, so that you can take your data
-        along.
-      </p>
-    </>
-  );
 }

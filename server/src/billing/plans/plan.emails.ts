@@ -10,6 +10,8 @@ import {
   BUSINESS_TIME_ZONE,
   calendarDateAt,
   dollars,
+  letterFeeCents,
+  type LegalMode,
   spoken,
   spokenDate,
 } from '@creditfix/shared/kernel';
@@ -227,18 +229,30 @@ function seePlan(origin: string): EmailBlock {
 
 /** The friend is never named: that they pay is their own affair. */
 export function referralEmail(
-  { cents, proMonthlyCents }: { readonly cents: number; readonly proMonthlyCents: number },
+  {
+    cents,
+    proMonthlyCents,
+    legalMode,
+  }: {
+    readonly cents: number;
+    readonly proMonthlyCents: number;
+    readonly legalMode: LegalMode;
+  },
   origin: string,
 ): EmailDraft {
   const words = spoken({ en: en.referralEmailMessages, es: es.referralEmailMessages });
   const amount = dollars(cents);
+  const price =
+    legalMode === 'cro'
+      ? afterwards({ feeCents: letterFeeCents(proMonthlyCents), mostCents: proMonthlyCents })
+      : words.perMonth(dollars(proMonthlyCents));
   return {
     subject: words.title(amount),
     preview: words.preview,
     heading: words.title(amount),
     blocks: [
       { kind: 'text', text: words.paid(amount) },
-      { kind: 'text', text: words.lowers(dollars(proMonthlyCents)) },
+      { kind: 'text', text: words.lowers(price) },
       { kind: 'button', label: words.button, url: pageAddress(origin, '/account/invite') },
       { kind: 'quiet', text: words.each(dollars(REFERRAL_REWARD_CENTS)) },
     ],

@@ -72,7 +72,11 @@ async function recordCredit(
       kind: 'referral',
       key: keyOf(friendId),
       preference: 'referrals',
-      draft: () => referralEmail({ cents: due.rewardCents, proMonthlyCents }, parts.publicOrigin()),
+      draft: () =>
+        referralEmail(
+          { cents: due.rewardCents, proMonthlyCents, legalMode: parts.legalMode },
+          parts.publicOrigin(),
+        ),
     });
   });
 }

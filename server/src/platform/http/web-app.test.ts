@@ -41,6 +41,7 @@ const plainFacts: SiteFacts = {
   testimonials: [],
   announcement: '',
   statesNotServed: '',
+  registrations: '',
   prices: pricesOf(1_999),
   legalMode: 'self_help',
 };

@@ -292,7 +292,12 @@ function OperatorParts() {
       also={['StatesNotice', 'WhereKnown']}
       note="What the operator set, drawn into the page: who runs this, and where nothing is sold. What has no value leaves no gap."
     >
-      <SiteFactsContext value={{ ...facts, statesNotServed: 'Georgia' }}>
+      <SiteFactsContext
+        value={{
+          ...facts,
+          statesNotServed: 'Georgia',
+        }}
+      >
         <Stack gap="xs">
           <CompanyLines renderLine={(line) => <Text>{line}</Text>} />
           <StatesNotice />
