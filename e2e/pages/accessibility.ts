@@ -38,10 +38,14 @@ export async function expectRoomForFingers(page: Page): Promise<void> {
 
 /** Nothing is wider than the screen: who reads on a phone moves a page up and down only. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider, `pixels beside the screen on ${page.url()}`).toBeLessThanOrEqual(0);
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // What follows the size of the screen by script is drawn a moment after it.
+  await expect
+    .poll(wider, { message: `pixels beside the screen on ${page.url()}` })
+    .toBeLessThanOrEqual(0);
 }
 
 const PHONE = { width: 390, height: 844 };

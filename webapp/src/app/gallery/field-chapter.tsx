@@ -1,4 +1,7 @@
-import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Checkbox, NativeSelect, Radio, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { UsStates } from '@creditfix/shared/kernel';
 import {
@@ -155,6 +158,23 @@ function LongTextParts() {
               value=""
               onChange={onText(() => undefined)}
               error="Please choose the state you live in."
+            />
+          </State>
+        </States>
+      </Part>
+      <Part
+        shows="Select"
+        from="@mantine/core"
+        note="A list to type in, where it is long or its entries take several lines."
+      >
+        <States>
+          <State name="nothing chosen">
+            <Select
+              label="Company"
+              placeholder="Choose a company"
+              data={['Harbor Lending', 'Orchard Bank']}
+              searchable
+              comboboxProps={{ withinPortal: false }}
             />
           </State>
         </States>
