@@ -141,7 +141,13 @@ function centsOf([, ...groups]: RegExpMatchArray): number | undefined {
   return moneyCents(groups.find((group) => group !== undefined) ?? '');
 }
 
-const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
+interface ToldDate extends Told {
+  readonly keys: readonly string[];
+  /** The answer whose sum the day belongs to: a clause with another sum tells of another day. */
+  readonly ofSum?: string;
+}
+
+const dates: readonly ToldDate[] = [
   {
     beside: ['paid_full', 'settled'],
     keys: ['paidDate'],
@@ -190,6 +196,7 @@ const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
   {
     beside: ['amount'],
     keys: ['asOfDate'],
+    ofSum: 'amountCorrect',
     pattern: /\b(?:statement|as of)\b/u,
     unless:
       /\b(?:since|until|before|after|opened|bought|called|charge|paid|wrong|refund|refunded|new|said)\b/u,
@@ -249,7 +256,12 @@ export function differingDate(
     // Beside the day of the answer another is another's.
     const isTold = (date: TellsDate) => main !== undefined && agrees(date, main);
     if (main === undefined || datesIn(numbersInFigures(sentence)).some(isTold)) continue;
+    const sum = told.ofSum && moneyCents(facts[told.ofSum] ?? '');
     const other = tellingClauses(sentence, told)
+      .filter(
+        (clause) =>
+          !told.ofSum || [...clause.matchAll(AMOUNT)].every((match) => centsOf(match) === sum),
+      )
       .flatMap(datesIn)
       .find(
         (date) =>

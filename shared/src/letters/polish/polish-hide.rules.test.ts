@@ -255,7 +255,8 @@ describe('whatever a person writes', () => {
         expect(restoreIdentifiers(hidden, tokens)).toBe(text);
         for (const mark of hidden.match(TOKEN) ?? []) expect(tokens.has(mark)).toBe(true);
       }),
-      { numRuns: 1_000, endOnFailure: true },
+      // A sign that folds into several, of which two are hidden apart, is one place.
+      { numRuns: 1_000, endOnFailure: true, examples: [['򡿁򛀮򘳂󨑻򌚛񪔆򩑀𕦾㎧']] },
     );
   });
 

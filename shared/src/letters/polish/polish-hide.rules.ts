@@ -66,10 +66,18 @@ function hiddenPlaces(original: string, known: RegExp, vocabulary: Vocabulary): 
       merged.push({ start, end });
     }
   }
-  return merged.map(({ start, end }) => ({
-    start: folded.starts[withBracket(text, start, end)] ?? 0,
-    end: folded.ends[end - 1] ?? original.length,
-  }));
+  const places: { start: number; end: number }[] = [];
+  for (const { start, end } of merged) {
+    const place = {
+      start: folded.starts[withBracket(text, start, end)] ?? 0,
+      end: folded.ends[end - 1] ?? original.length,
+    };
+    const last = places.at(-1);
+    // One sign of the text can be several of the copy: "㎧" is "m∕s".
+    if (last && place.start < last.end) last.end = Math.max(last.end, place.end);
+    else places.push(place);
+  }
+  return places;
 }
 
 /** "(555) 123-4567" keeps its brackets together. */
