@@ -115,7 +115,7 @@ describe('a letter that the carrier refuses in the answer', () => {
       { on: 'POST /v1/letters' },
     );
     const { client, answer, mailpiece } = await sendOne();
-    const why = /does not know an address.+was not mailed.+Compare both addresses/;
+    const why = /does not recognize an address.+was not mailed.+Compare both addresses/;
     expect(answer.data.status).toBe('failed');
     expect(answer.envelope['message']).toMatch(why);
     const { status, problem } = await client.call(cancelMail, {
