@@ -219,3 +219,19 @@ const LETTER = {
   deliveryMethod: 'download',
   bureauType: 'equifax',
 };
+
+test('programs that read the pages are offered finished letters too, and no subscription', async ({
+  request,
+}) => {
+  for (const path of ['/', '/services', '/es']) {
+    const page = await (await request.get(path)).text();
+    const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    const offers = data
+      .map(([, text = '']) => JSON.parse(text) as { offers?: readonly object[] })
+      .flatMap((each) => each.offers ?? []);
+    expect(offers).toMatchObject([
+      { price: '0', category: 'free' },
+      { price: '6.67', category: 'each finished letter, paid afterwards' },
+    ]);
+  }
+});

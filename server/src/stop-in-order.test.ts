@@ -23,16 +23,24 @@ it('closes one after the other, leaves what hangs or fails, and names it', async
   expect(lines.join('')).toMatch(/"part":"jobs".*still open[^]*|could not be closed/);
 });
 
-it('gives the last step all the time that the others have left, and no step more', async () => {
-  const log = createLog('info', { write: () => {} });
+it('gives each step what those before it have left, the last one all of it, and no step the time of a later one', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
   const lasting = (ms: number) => async () => await new Promise<void>((end) => setTimeout(end, ms));
   const never = async () => await new Promise<void>(() => {});
-  const quick = { name: 'requests', withinMs: 50, stop: lasting(0) };
+  const quick = { name: 'requests', withinMs: 5_000, stop: lasting(0) };
+  const busy = { name: 'database', withinMs: 1, stop: lasting(100) };
   const last = (stop: () => Promise<void>) =>
     ({ name: 'database server', withinMs: 'rest', stop }) as const;
-  // Longer than its share could be, were the time divided.
-  expect(await stopInOrder([quick, last(lasting(200))], { withinMs: 30_000, log })).toEqual([]);
-  expect(await stopInOrder([quick, last(never)], { withinMs: 60, log })).toEqual([
+  expect(
+    await stopInOrder([quick, busy, last(lasting(200))], { withinMs: 30_000, log }),
+  ).toEqual([]);
+  const hanging = { name: 'jobs', withinMs: 20, stop: never };
+  expect(
+    await stopInOrder([hanging, busy, last(lasting(0))], { withinMs: 30_000, log }),
+  ).toEqual(['jobs', 'database']);
+  expect(await stopInOrder([hanging, last(never)], { withinMs: 60, log })).toEqual([
+    'jobs',
     'database server',
   ]);
   const slow = { name: 'jobs', withinMs: 60_000, stop: never };

@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/logging/index.ts';
 
-/** Something that has to be closed, and how long it may take: `rest` is all that the others have left. */
+/** Something that has to be closed, and how long it may take beside what those before it have left: `rest` is all there is. */
 export interface StopStep {
   readonly name: string;
   readonly withinMs: number | 'rest';
@@ -17,11 +17,13 @@ export async function stopInOrder(
   steps: readonly StopStep[],
   { withinMs: all, log }: { readonly withinMs: number; readonly log: Log },
 ): Promise<string[]> {
-  const until = performance.now() + all;
+  const startedAt = performance.now();
+  const until = startedAt + all;
+  let due = startedAt;
   const left: string[] = [];
   for (const { name, withinMs: share, stop } of steps) {
-    const rest = Math.max(0, until - performance.now());
-    const withinMs = share === 'rest' ? rest : Math.min(share, rest);
+    due = share === 'rest' ? until : Math.min(due + share, until);
+    const withinMs = Math.max(0, Math.round(due - performance.now()));
     const { promise: late, resolve } = Promise.withResolvers<'late'>();
     const timer = setTimeout(() => resolve('late'), withinMs);
     const ending = stop().then(

@@ -32,6 +32,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A sender that was killed in the middle of a conversation is its own trouble; no other error is known here.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

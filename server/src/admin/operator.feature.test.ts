@@ -237,6 +237,7 @@ describe('prices and states', () => {
       pro: '$24.99',
       proAmount: '24.99',
       letter: '$8.33',
+      letterAmount: '8.33',
     });
     const client = await world.signedIn('used-up@example.com');
     expect((await askForLetter(client)).status).toBe(200);

@@ -23,12 +23,19 @@ export interface Prices {
   readonly proAmount: string;
   /** One finished letter where Pro is paid afterwards: `$6.67`. */
   readonly letter: string;
+  /** The same for programs: `6.67`. */
+  readonly letterAmount: string;
 }
 
 export function pricesOf(proMonthlyCents: number): Prices {
   return {
     pro: dollars(proMonthlyCents),
-    proAmount: (proMonthlyCents / 100).toFixed(2),
+    proAmount: amount(proMonthlyCents),
     letter: dollars(letterFeeCents(proMonthlyCents)),
+    letterAmount: amount(letterFeeCents(proMonthlyCents)),
   };
+}
+
+function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
 }

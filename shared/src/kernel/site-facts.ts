@@ -97,6 +97,7 @@ export const markedPrices: Prices = {
   pro: siteMark('price.pro'),
   proAmount: siteMark('price.proAmount'),
   letter: siteMark('price.letter'),
+  letterAmount: siteMark('price.letterAmount'),
 };
 
 /** Facts with everything there, and a mark in place of each value. */

@@ -12,7 +12,7 @@ const none: SiteFacts = {
   announcement: '',
   statesNotServed: '',
   registrations: '',
-  prices: { pro: '$19.99', proAmount: '19.99', letter: '$6.67' },
+  prices: { pro: '$19.99', proAmount: '19.99', letter: '$6.67', letterAmount: '6.67' },
 };
 const all: SiteFacts = {
   ...none,

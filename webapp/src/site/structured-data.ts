@@ -1,5 +1,5 @@
 import { siteSettings, type SiteFacts } from '@creditfix/shared/kernel';
-import { language, pathIn, prices } from '#webapp/kit/index.ts';
+import { byMode, language, pathIn, prices } from '#webapp/kit/index.ts';
 
 /**
  * What pages tell search engines about themselves, as JSON-LD after schema.org. Addresses are paths: the head of the page knows where
@@ -11,8 +11,8 @@ type JsonLd = Readonly<Record<string, unknown>>;
 interface OfferTerms {
   readonly price: string;
   readonly path: string;
+  readonly category: string;
   readonly currency?: string;
-  readonly category?: string;
 }
 
 const CONTEXT = 'https://schema.org';
@@ -66,7 +66,7 @@ export function questionsData(
   };
 }
 
-/** The service with both of its plans. */
+/** The service with both of its plans. Where the Act holds, Pro is no subscription: each finished letter has its price, paid afterwards. */
 export function serviceData(description: string): JsonLd {
   return {
     '@context': CONTEXT,
@@ -77,7 +77,11 @@ export function serviceData(description: string): JsonLd {
     areaServed: { '@type': 'Country', name: 'United States' },
     offers: [
       offerData({ price: '0', path: '/generate-letter', category: 'free' }),
-      offerData({ price: prices.proAmount, path: '/pricing' }),
+      offerData({
+        price: byMode({ selfHelp: prices.proAmount, cro: prices.letterAmount }),
+        path: '/pricing',
+        category: byMode({ selfHelp: 'subscription', cro: 'each finished letter, paid afterwards' }),
+      }),
     ],
   };
 }
@@ -85,8 +89,8 @@ export function serviceData(description: string): JsonLd {
 function offerData({
   price,
   path,
+  category,
   currency = 'USD',
-  category = 'subscription',
 }: OfferTerms): JsonLd {
   const url = pathIn(language, path);
   return { '@type': 'Offer', price, priceCurrency: currency, category, url };
