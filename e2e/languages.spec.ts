@@ -21,6 +21,32 @@ test('the language link leads to the same place in the other language, and back'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('what keeps the site among the programs of a phone starts in the language of the page', async ({
+  request,
+}) => {
+  for (const [lang, start] of [
+    ['en', '/'],
+    ['es', '/es'],
+  ] as const) {
+    const page = await (await request.get(start)).text();
+    const file = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? 'none';
+    const answer = await request.get(file);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as {
+      readonly shortcuts: readonly { readonly url: string }[];
+    };
+    // One program, whichever language it was kept from.
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang,
+      start_url: start,
+      scope: '/',
+    });
+    for (const { url } of manifest.shortcuts)
+      expect((await request.get(url)).status(), url).toBe(200);
+  }
+});
+
 test('the language is changed in the middle of a letter, and nothing that was typed is lost', async ({
   page,
 }) => {

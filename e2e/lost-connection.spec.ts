@@ -12,7 +12,7 @@ import { freshEmail, signIn } from './pages/sign-in.ts';
 
 const { createDraft, generateLetter, listDrafts, listLetters } = letterEndpoints;
 
-const NO_CONNECTION = /Not saved yet: no connection\. Keep this page open/;
+const NO_CONNECTION = 'No connection. Kept on this device.';
 
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
@@ -168,4 +168,70 @@ test('a page that is loaded again after such a signing finds the signed letter',
   await expect(
     page.getByRole('heading', { name: /signed. How do you want to send/ }),
   ).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const BORN = '1980-02-03';
+
+  /** All that this device keeps, as text. */
+  async function onDevice(page: Page): Promise<string> {
+    return await page.evaluate(
+      async () =>
+        await new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('kept-on-device');
+          opening.addEventListener('error', () => reject(new Error('no database')));
+          opening.addEventListener('success', () => {
+            const database = opening.result;
+            const all = database.transaction('values').objectStore('values').getAll();
+            all.addEventListener('success', () => {
+              database.close();
+              resolve(JSON.stringify(all.result));
+            });
+          });
+        }),
+    );
+  }
+
+  test('a page that is loaded again opens with its draft, and what was typed is saved later', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, freshEmail('reload'));
+    const begun = {
+      ...WITHOUT_ITEM,
+      personalInfo: { ...MARIA, dateOfBirth: BORN },
+    };
+    await openDraft(page, begun, 'The item you are disputing');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.getByLabel('Creditor name').fill('Harbor Lending');
+    await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('There is no connection right now')).toBeVisible();
+    await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+    const kept = await onDevice(page);
+    expect(kept).toContain('Harbor Lending');
+    expect(kept).not.toContain(BORN);
+    await page.getByLabel('Account number').fill('5550-1234');
+
+    await context.setOffline(false);
+    await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+    expect(await keptDrafts(page)).toMatchObject([
+      {
+        personalInfo: { dateOfBirth: BORN },
+        disputeDetails: {
+          creditorName: 'Harbor Lending',
+          accountNumber: '5550-1234',
+        },
+      },
+    ]);
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL((address) => address.pathname === '/');
+    expect(await onDevice(page)).toBe('[]');
+  });
 });

@@ -66,6 +66,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Colors and places are looked at: none may be on its way to another.
     contextOptions: { reducedMotion: 'reduce' },
+    // A story that breaks a line in one place must not be answered out of a cache; those about the cache allow it.
+    serviceWorkers: 'block',
     // A fifth of the time; a story that fails is looked at with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -21,7 +21,8 @@ import {
   noteSizes,
   readNotedSizes,
 } from '#scripts/prerender/first-load.ts';
-import { pageHtml } from '#scripts/prerender/page-html.ts';
+import { offlineWorkerName, offlineWorkerScript } from '#scripts/prerender/offline-worker.ts';
+import { manifestName, pageHtml } from '#scripts/prerender/page-html.ts';
 import { layOutZipFiles } from '#scripts/prerender/zip-files.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
@@ -90,26 +91,56 @@ Allow: /
 Sitemap: ${ORIGIN}/sitemap.xml
 `;
 
-const webManifest = JSON.stringify(
-  {
-    name: siteSettings.productName,
-    short_name: siteSettings.productName,
+/** What a phone or a computer reads that keeps the site among its programs: one for each language, and both are the same program. */
+const MANIFEST_WORDS = {
+  en: {
     description:
       'Dispute letters for your credit report: your facts, the right law, the right address.',
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: '#f6f3ec',
-    theme_color: '#1d6b45',
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    dashboard: 'My dashboard',
+    letter: 'Start a letter',
   },
-  null,
-  2,
-);
+  es: {
+    description:
+      'Cartas de disputa para su informe de crédito: sus datos, la ley correcta, la dirección correcta.',
+    dashboard: 'Mi panel',
+    letter: 'Empezar una carta',
+  },
+} as const;
+
+function webManifest({ language, pathIn }: Pick<DrawingSide, 'language' | 'pathIn'>): string {
+  const { description, dashboard, letter } = MANIFEST_WORDS[language];
+  return JSON.stringify(
+    {
+      id: '/',
+      lang: language,
+      name: siteSettings.productName,
+      short_name: siteSettings.productName,
+      description,
+      start_url: pathIn(language, '/'),
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#f6f3ec',
+      theme_color: '#1d6b45',
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+      shortcuts: [
+        { name: dashboard, url: pathIn(language, '/dashboard') },
+        { name: letter, url: pathIn(language, '/start') },
+      ],
+    },
+    null,
+    2,
+  );
+}
 
 /** The folder of the build that is laid out. */
 const DIST = process.env.WEB_FOLDER ?? join(ROOT, 'webapp/dist');
@@ -188,7 +219,11 @@ await cp(join(ROOT, 'webapp/public'), DIST, { recursive: true });
 await writeFile(join(DIST, 'sitemap.xml'), siteMap(side));
 await writeFile(join(DIST, 'robots.txt'), robots);
 await layOutZipFiles(DIST);
-await writeFile(join(DIST, 'manifest.webmanifest'), webManifest);
+for (const { side: drawn, manifest } of drawers) {
+  await writeFile(join(DIST, manifestName(drawn.language)), webManifest(drawn));
+  const worker = offlineWorkerScript(manifest, drawn.language);
+  await writeFile(join(DIST, offlineWorkerName(drawn.language)), worker);
+}
 await writeFile(join(PAGES, 'paths.json'), JSON.stringify(side.appPaths()));
 
 // A build for development is larger, and nobody loads it.

@@ -1,6 +1,7 @@
 import { Language } from '@creditfix/shared/kernel';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { manifestName } from '#scripts/prerender/page-html.ts';
 import {
   DIST,
   type AuditedSite,
@@ -181,8 +182,14 @@ interface WebManifest {
   }[];
 }
 
-async function manifestFaults({ url, ask }: AuditedSite): Promise<Fault[]> {
-  const at = '/manifest.webmanifest';
+async function manifestFaults(site: AuditedSite): Promise<Fault[]> {
+  const faults = Object.values(Language).map((language) =>
+    faultsOfManifest(site, `/${manifestName(language)}`),
+  );
+  return (await Promise.all(faults)).flat();
+}
+
+async function faultsOfManifest({ url, ask }: AuditedSite, at: string): Promise<Fault[]> {
   const { status, bytes } = await ask(at);
   if (status !== 200) return [{ at, what: `is answered ${status}` }];
   const manifest = JSON.parse(bytes.toString()) as WebManifest;

@@ -64,7 +64,7 @@ export function bringing(
 }
 
 /** Without what is for readers alone. */
-function sourceOf(part: (...given: never[]) => void): string {
+export function sourceOf(part: (...given: never[]) => void): string {
   return part
     .toString()
     .replace(/\s*\/\/.*$/gm, '')

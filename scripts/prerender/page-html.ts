@@ -22,6 +22,11 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => TEXT[sign as keyof typeof TEXT]);
 }
 
+/** The file by which the site is kept among somebody's programs. */
+export function manifestName(language: Language): string {
+  return language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+}
+
 /** The whole page: the template with everything in its places. Replacements are functions, so that no `$` in a text is special. */
 export function pageHtml({
   template,
@@ -41,6 +46,7 @@ export function pageHtml({
   const own = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return frame
     .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace(manifestName('en'), () => manifestName(language))
     .replace('<!--page-head-->', () => [...head.map(tagHtml), ...fonts].join('\n    '))
     .replace('</head>', () => [...own, ...(waking ? [waking] : []), '</head>'].join('\n    '))
     .replace('<!--page-->', () => html || waiting)

@@ -17,6 +17,7 @@ import {
   useQuery,
   useSignedIn,
   BEGUN_LETTER_KEY,
+  deviceStore,
   clearSessionMarker,
 } from '#webapp/kit/index.ts';
 
@@ -100,6 +101,7 @@ export async function signOut(): Promise<boolean> {
   if (!answer.ok && answer.problem.code === 'network') return false;
   clearSessionMarker();
   forgetTab();
+  await deviceStore.forget();
   return true;
 }
 

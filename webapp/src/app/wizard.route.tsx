@@ -11,6 +11,7 @@ import {
 } from '#webapp/kit/index.ts';
 import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
 import { appMessages } from './messages.ts';
+import { keepPageOffline } from './offline-page.ts';
 
 const { title, description, opening } = appMessages.generator;
 
@@ -44,6 +45,7 @@ function WizardRoute() {
   const { legalMode } = useSiteFacts();
   const frameHadFocus = useRef(false);
   const here = Part !== undefined;
+  useEffect(() => void keepPageOffline(), []);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!here || !heading || !frameHadFocus.current) return;

@@ -55,6 +55,7 @@ export {
   rememberPasskey,
   stopAskingForPasskey,
 } from './passkey.ts';
+export { deviceStore } from './device-store.ts';
 export { readEvents } from './read-events.ts';
 export {
   dataOf,
@@ -74,6 +75,7 @@ export {
   BEGUN_LETTER_KEY,
   clearSessionMarker,
   isViewing,
+  sessionMark,
 } from './session.atoms.ts';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export {

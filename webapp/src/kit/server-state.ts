@@ -17,6 +17,7 @@ import {
   type Question,
   type QuestionArgument,
 } from './api-client.ts';
+import { deviceStore } from './device-store.ts';
 import { onSessionChange } from './session.atoms.ts';
 
 declare module '@tanstack/react-query' {
@@ -76,7 +77,10 @@ export const queryClient = new QueryClient({
 });
 
 onSessionChange((change) => {
-  if (change === 'over') return queryClient.clear();
+  if (change === 'over') {
+    void deviceStore.forget();
+    return queryClient.clear();
+  }
   // Perhaps as somebody else: what no view shows is dropped, and what is on screen is asked for anew and stays until then.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.invalidateQueries();

@@ -22,6 +22,11 @@ export function isViewing(): boolean {
   return document.cookie.split('; ').includes('viewing=yes');
 }
 
+/** Tells one sign-in of this browser from another, and opens nothing; empty where storage is refused. */
+export function sessionMark(): string {
+  return readToken() ?? '';
+}
+
 /** Storage is refused in some private windows; the marker cookie then stands alone. */
 function readToken(): string | null {
   try {

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@creditfix/shared/kernel';
-import type { LetterReview } from '@creditfix/shared/letters';
+import type { DraftContent, LetterReview } from '@creditfix/shared/letters';
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { atom, type ApiProblem, callApi, keyOf, queryClient } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './wizard/draft-keeper.ts';
@@ -80,6 +80,18 @@ export const wizardAtom = atom(
     get(keeperAtom)?.change(toDraftContent(now.form, now.step, timeZone));
   },
 );
+
+/** Fills in what the device does not keep, once the server's draft was read: only where nothing was typed meanwhile. */
+export const fillInAtom = atom(null, (get, set, { personalInfo }: DraftContent) => {
+  for (const field of ['dateOfBirth', 'ssnLast4'] as const) {
+    const value = personalInfo[field] ?? '';
+    if (value === '' || get(wizardState).form.personalInfo[field] !== '') continue;
+    set(wizardAtom, {
+      kind: 'change',
+      change: { kind: 'personal', field, value },
+    });
+  }
+});
 
 /** What the server wrote from the draft, for reading and signing. */
 export type ReviewState =

@@ -24,7 +24,8 @@ export const draftStore: DraftStore = {
         signal,
       }),
     ),
-  read: (id) => inTime((signal) => callApi(getDraft, { params: { id }, signal })),
+  read: (id, options) =>
+    inTime((signal) => callApi(getDraft, { params: { id }, signal, ...options })),
   list: async () => {
     const answer = await inTime((signal) => callApi(listDrafts, { signal }));
     return answer.ok ? { ok: true, value: answer.value.drafts } : answer;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { callApi, keyOf, queryClient, queryOf, useQuery, useSetAtom } from '#webapp/kit/index.ts';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { readAllowance, readLetter } from './letters-store.ts';
+import { deviceDraft } from './wizard/device-draft.ts';
 import type { MadeLetter, MadeLetters } from './wizard/wizard-state.ts';
 
 const { getLetter, getSavedSignature, listDrafts, listLetters } = letterEndpoints;
@@ -32,6 +33,7 @@ export function useDrafts(onCount: (drafts: number) => void) {
     const failed = !gone.ok && gone.problem.status !== 404;
     setTrouble(failed ? gone.problem.error : undefined);
     if (failed) return;
+    if ((await deviceDraft.read())?.draft?.id === id) await deviceDraft.forget();
     setDeleted(draft);
     put(known.filter((other) => other.id !== id));
   };

@@ -945,6 +945,10 @@ export const savedDraftMessages: typeof english.savedDraftMessages = {
   retrying: 'Aún no se guardó: seguiremos intentando',
   offline:
     'Aún no se guardó: no hay conexión. Deje esta página abierta; guardaremos en cuanto vuelva.',
+  offlineOnDevice: 'No hay conexión. Guardado en este dispositivo.',
+  keptHere: 'En este momento no hay conexión',
+  keptHereText:
+    'Su borrador está guardado en este dispositivo y usted puede seguir. Lo guardaremos en su cuenta cuando vuelva la conexión. Su fecha de nacimiento y los dígitos de su Seguro Social nunca se guardan aquí.',
   signedOut: 'Aún no se guardó: inicie sesión de nuevo',
   changedElsewhere: 'No se guardó: cambió en otro lugar',
   missing: 'No se guardó: este borrador fue eliminado',

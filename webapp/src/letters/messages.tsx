@@ -934,6 +934,10 @@ export const savedDraftMessages = {
     plural(days, { one: 'Saved yesterday', other: `Saved ${days} days ago` }),
   retrying: 'Not saved yet: we will keep trying',
   offline: 'Not saved yet: no connection. Keep this page open; we save as soon as it is back.',
+  offlineOnDevice: 'No connection. Kept on this device.',
+  keptHere: 'There is no connection right now',
+  keptHereText:
+    'Your draft is kept on this device, so you can go on. We save it to your account when you are back online. Your birth date and Social Security digits are never kept here.',
   signedOut: 'Not saved yet: please sign in again',
   changedElsewhere: 'Not saved: changed somewhere else',
   missing: 'Not saved: this draft was deleted',

@@ -18,6 +18,7 @@ import {
   callApi,
   Facts,
   clearSessionMarker,
+  deviceStore,
   onText,
   pathInApp,
   locale,
@@ -203,6 +204,7 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
     if (answer.ok) {
       clearSessionMarker();
       forgetInBrowser();
+      await deviceStore.forget();
       // Loaded afresh, so that no letter stays in the browser's memory.
       return window.location.replace(pathInApp('/goodbye'));
     }

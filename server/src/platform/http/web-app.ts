@@ -225,6 +225,10 @@ const PICTURE_READER = /^\/assets\/worker\.min-[\w-]+\.js$/;
 const PICTURE_READER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The worker that opens the letter without a connection: it asks for files and pages of ours, and runs nothing else. */
+const OFFLINE_WORKER = /^\/offline\.\w+\.js$/;
+const OFFLINE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Answered by others. */
@@ -324,6 +328,7 @@ async function sendFile(ctx: Context, file: WebFile): Promise<void> {
   ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.set('ETag', `"${file.etag}"`);
   if (PICTURE_READER.test(ctx.path)) ctx.set('Content-Security-Policy', PICTURE_READER_POLICY);
+  if (OFFLINE_WORKER.test(ctx.path)) ctx.set('Content-Security-Policy', OFFLINE_WORKER_POLICY);
   const packing = PACKABLE.test(ctx.path) ? packingFor(ctx) : undefined;
   ctx.type = extname(ctx.path);
   ctx.status = 200;

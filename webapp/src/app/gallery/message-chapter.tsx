@@ -261,7 +261,7 @@ const saves = [
   { kind: 'saving' },
   { kind: 'saved', atMs: 0 },
   { kind: 'retrying' },
-  { kind: 'offline' },
+  { kind: 'offline', onDevice: true },
   { kind: 'signed_out' },
   { kind: 'missing' },
 ] as const;

@@ -13,6 +13,7 @@ import type { Allowance } from '@creditfix/shared/billing';
 import { useState } from 'react';
 import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
 import { browserMemory } from '../browser-memory.ts';
+import { deviceDraft } from '../wizard/device-draft.ts';
 import { keeperAtom, signatureAtom, wizardAtom } from '../letter-draft.atoms.ts';
 import { agencyOf, type LetterForm } from '../letter-form.ts';
 import { askedFacts, toDisputeDetails, toGenerateBody } from '../letter-request.ts';
@@ -63,6 +64,7 @@ export function useSignLetter() {
     const made = madeFrom(form, answer.data, order.signature);
     browserMemory.keepLetterIds(made.letters.map(({ letterId }) => letterId));
     browserMemory.keepDraftId(undefined);
+    void deviceDraft.forget();
     browserMemory.keepStepAfterSigning(4);
     keeper.open(undefined);
     moveSignature({ kind: 'reset' });

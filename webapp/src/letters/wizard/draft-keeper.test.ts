@@ -1,6 +1,6 @@
 import { draftContentSchema, type Draft, type DraftContent } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
-import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { type DeviceCopy, DraftKeeper, type SaveState } from './draft-keeper.ts';
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 
 /** Whatever the browser calls a draft, its id is the server's. */
@@ -61,6 +61,8 @@ function setUp() {
   const server = memoryStore();
   const states: SaveState['kind'][] = [];
   const timers: { delayMs: number; task: () => void }[] = [];
+  const kept: DeviceCopy[] = [];
+  const completed: DraftContent[] = [];
   let online = true;
   let keys = 0;
   let last: SaveState = { kind: 'empty' };
@@ -77,6 +79,11 @@ function setUp() {
         if (place >= 0) timers.splice(place, 1);
       };
     },
+    keepHere: async (copy) => {
+      kept.push(copy);
+      return await Promise.resolve(true);
+    },
+    onCompleted: (content) => completed.push(content),
     onState: (state) => {
       last = state;
       states.push(state.kind);
@@ -87,6 +94,8 @@ function setUp() {
     keeper,
     states,
     timers,
+    kept,
+    completed,
     state: () => last,
     goOffline: () => (online = false),
     /** Lets the next timer ring and waits until what it started is done. */
@@ -164,7 +173,7 @@ describe('keeping a draft', () => {
     script.push('lose_question');
     keeper.change(named('Ann'));
     await ring();
-    expect(state().kind).toBe('offline');
+    expect(state()).toEqual({ kind: 'offline', onDevice: true });
   });
 
   test('never starts two drafts when the answer to the first save is lost', async () => {
@@ -272,5 +281,90 @@ describe('keeping a draft', () => {
     await saving;
     expect(state().kind).toBe('empty');
     expect(keeper.draft).toBeUndefined();
+  });
+});
+
+describe('going on with what the device kept', () => {
+  const PRIVATE = { dateOfBirth: '1980-02-03', ssnLast4: '4321' };
+  const withPrivate = (firstName: string) => ({
+    ...named(firstName),
+    personalInfo: { firstName, ...PRIVATE },
+  });
+  const copyOf = (firstName: string, rest: Partial<DeviceCopy> = {}): DeviceCopy => ({
+    draft: { id: 'one', revision: 3, reference: 'CF-one' },
+    startingKey: undefined,
+    content: named(firstName),
+    unsaved: true,
+    ...rest,
+  });
+
+  test('saves what was typed without a connection, and loses nothing that the device does not keep', async () => {
+    const { keeper, put, script, drafts, ring, state, completed, goOffline } = setUp();
+    put('one', 3, withPrivate('Ann'));
+    goOffline();
+    script.push('lose_question', 'lose_question');
+    await keeper.openKept(copyOf('Anna'));
+    expect(state()).toEqual({ kind: 'offline', onDevice: true });
+    keeper.change(named('Annabel'));
+    await ring();
+    expect(drafts.get('one')?.revision).toBe(3);
+    await ring();
+    expect(drafts.get('one')).toMatchObject({
+      revision: 4,
+      content: { personalInfo: { firstName: 'Annabel', ...PRIVATE } },
+    });
+    expect(completed).toMatchObject([{ personalInfo: PRIVATE }]);
+  });
+
+  test('opens completed at once where the server answers', async () => {
+    const { keeper, put, drafts, state, completed } = setUp();
+    put('one', 3, withPrivate('Ann'));
+    const content = await keeper.openKept(copyOf('Anna'));
+    expect(content.personalInfo).toEqual({ firstName: 'Anna', ...PRIVATE });
+    expect(state().kind).toBe('saved');
+    expect(drafts.get('one')?.revision).toBe(4);
+    expect(completed).toEqual([]);
+  });
+
+  test('does not take its own save, of which it never heard, for a change elsewhere', async () => {
+    const { keeper, put, state, drafts } = setUp();
+    put('one', 4, withPrivate('Anna'));
+    await keeper.openKept(copyOf('Anna'));
+    expect(state().kind).toBe('saved');
+    expect(drafts.get('one')?.revision).toBe(4);
+  });
+
+  test('asks which of two versions to keep where the draft was changed elsewhere meanwhile', async () => {
+    const { keeper, put, state, drafts } = setUp();
+    put('one', 5, withPrivate('Bob'));
+    await keeper.openKept(copyOf('Anna'));
+    expect(state()).toMatchObject({
+      kind: 'changed_elsewhere',
+      newest: { revision: 5 },
+    });
+    await keeper.keepMine();
+    expect(drafts.get('one')).toMatchObject({
+      revision: 6,
+      content: { personalInfo: { firstName: 'Anna', ...PRIVATE } },
+    });
+  });
+
+  test('starts no second draft where the first save arrived unheard', async () => {
+    const { keeper, put, drafts } = setUp();
+    put(idOf('key'), 1, named('Ann'));
+    await keeper.openKept(copyOf('Anna', { draft: undefined, startingKey: 'key' }));
+    expect([...drafts.keys()]).toEqual([idOf('key')]);
+    expect(drafts.get(idOf('key'))?.content.personalInfo.firstName).toBe('Anna');
+  });
+
+  test('keeps every change at once, and notes when it is saved', async () => {
+    const { keeper, kept, ring } = setUp();
+    keeper.change(named('Ann'));
+    expect(kept.at(-1)).toMatchObject({ unsaved: true, content: named('Ann') });
+    await ring();
+    expect(kept.at(-1)).toMatchObject({
+      unsaved: false,
+      draft: { id: idOf('d1') },
+    });
   });
 });

@@ -34,7 +34,7 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly atMs: number }
   | { readonly kind: 'retrying' }
-  | { readonly kind: 'offline' }
+  | { readonly kind: 'offline'; readonly onDevice: boolean }
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'changed_elsewhere'; readonly newest: Draft }
   | { readonly kind: 'missing' }
@@ -46,6 +46,14 @@ export interface KeptDraft {
   readonly id: string;
   readonly revision: number;
   readonly reference: string;
+}
+
+/** What this device keeps of a draft: enough to go on without a connection, and to save it once there is one. */
+export interface DeviceCopy {
+  readonly draft: KeptDraft | undefined;
+  readonly startingKey: string | undefined;
+  readonly content: DraftContent;
+  readonly unsaved: boolean;
 }
 
 export type FlushResult =
@@ -60,6 +68,10 @@ export interface DraftKeeperParts {
   /** Runs the task once after the delay; the answer cancels it. */
   readonly after: (delayMs: number, task: () => void) => () => void;
   readonly onState: (state: SaveState, draft: KeptDraft | undefined) => void;
+  /** Keeps the letter on this device too; false where it can't. */
+  readonly keepHere: (copy: DeviceCopy) => Promise<boolean>;
+  /** The server's draft has what this device does not keep. */
+  readonly onCompleted: (content: DraftContent) => void;
 }
 
 const PAUSE_MS = 800;
@@ -81,6 +93,10 @@ export class DraftKeeper {
   #running: Promise<void> | undefined;
   #cancelTimer = () => {};
   #failures = 0;
+  /** What this device does not keep is missing until the server's draft was read. */
+  #partial = false;
+  #onDevice = false;
+  #isOpening = false;
   /** Counts up when another letter is opened; an answer that belongs to the one before is let go. */
   #letter = 0;
 
@@ -105,6 +121,7 @@ export class DraftKeeper {
   /** Takes the newest content; it is saved after a pause, or once the person has answered what stands in the way. */
   change(content: DraftContent): void {
     this.#wanted = content;
+    this.#keepHere();
     const waits = needsPerson(this.#state) || isTryingAgain(this.#state);
     if (waits || this.#running) return;
     this.#show({ kind: 'unsaved' });
@@ -154,7 +171,66 @@ export class DraftKeeper {
     this.#saved = this.#wanted;
     this.#unanswered = [];
     this.#failures = 0;
+    this.#partial = false;
+    this.#keepHere();
     this.#show(draft ? { kind: 'saved', atMs: Date.parse(draft.updatedAt) } : { kind: 'empty' });
+  }
+
+  /**
+   * Goes on with what this device kept. Ends once the server has answered, or could not be reached.
+   *
+   * @returns what is to be shown, completed from the server's draft where that was read
+   */
+  async openKept({ draft, startingKey, content, unsaved }: DeviceCopy): Promise<DraftContent> {
+    this.open(undefined);
+    this.#kept = draft;
+    this.#startingKey = startingKey;
+    this.#wanted = content;
+    this.#saved = unsaved ? undefined : content;
+    this.#unanswered = unsaved ? [content] : [];
+    this.#partial = draft !== undefined;
+    this.#onDevice = true;
+    this.#isOpening = true;
+    await this.#run();
+    this.#isOpening = false;
+    return this.#wanted ?? content;
+  }
+
+  /** What this device does not keep comes from the server's draft, before anything is saved over it. */
+  async #complete(): Promise<StoreFailure | undefined> {
+    const kept = this.#kept;
+    if (!kept || !this.#wanted) return undefined;
+    const letter = this.#letter;
+    const answer = await this.#parts.store.read(kept.id, { staysOnPage: true });
+    if (letter !== this.#letter) return undefined;
+    if (!answer.ok) return answer.failure;
+    const newest = answer.value;
+    const whole = completed(this.#wanted, newest.content);
+    this.#partial = false;
+    this.#wanted = whole;
+    this.#unanswered = this.#unanswered.map((sent) => completed(sent, newest.content));
+    const isSame = sameContent(whole, newest.content);
+    this.#saved = isSame ? whole : undefined;
+    if (isSame || this.#isOurs(newest)) this.#kept = keptFrom(newest);
+    else if (newest.revision !== kept.revision) return { kind: 'changed_elsewhere' };
+    return undefined;
+  }
+
+  #keepHere(): void {
+    const content = this.#wanted;
+    if (!content) return;
+    const unsaved = this.hasUnsaved;
+    const copy = {
+      draft: this.#kept,
+      startingKey: this.#startingKey,
+      content,
+      unsaved,
+    };
+    void this.#parts.keepHere(copy).then((onDevice) => {
+      const changes = onDevice !== this.#onDevice && this.#state.kind === 'offline';
+      this.#onDevice = onDevice;
+      if (changes) this.#show({ kind: 'offline', onDevice });
+    });
   }
 
   #show(state: SaveState): void {
@@ -179,9 +255,16 @@ export class DraftKeeper {
   }
 
   async #saveOnce(): Promise<void> {
-    const content = this.#wanted;
-    if (!content || !this.hasUnsaved) return;
     const letter = this.#letter;
+    const wasPartial = this.#partial;
+    const missing = wasPartial ? await this.#complete() : undefined;
+    if (letter !== this.#letter) return;
+    const content = this.#wanted;
+    if (wasPartial && !this.#partial && content && !this.#isOpening)
+      this.#parts.onCompleted(content);
+    if (missing && content) return await this.#fail(missing, content);
+    if (wasPartial && !this.hasUnsaved) this.#showSaved();
+    if (!content || !this.hasUnsaved) return;
     // A try after a failure is not worth a "Saving": nothing has changed for the person until it works.
     if (!isTryingAgain(this.#state)) this.#show({ kind: 'saving' });
     const answer = await this.#send(content);
@@ -191,9 +274,15 @@ export class DraftKeeper {
     this.#saved = content;
     this.#unanswered = [];
     this.#failures = 0;
-    if (!this.hasUnsaved) return this.#show({ kind: 'saved', atMs: this.#parts.nowMs() });
+    if (!this.hasUnsaved) return this.#showSaved();
+    this.#keepHere();
     this.#show({ kind: 'unsaved' });
     this.#schedule(PAUSE_MS);
+  }
+
+  #showSaved(): void {
+    this.#keepHere();
+    this.#show({ kind: 'saved', atMs: this.#parts.nowMs() });
   }
 
   async #send(content: DraftContent): Promise<StoreAnswer<Draft>> {
@@ -214,6 +303,7 @@ export class DraftKeeper {
   async #start(content: DraftContent): Promise<StoreAnswer<Draft> | undefined> {
     const letter = this.#letter;
     this.#startingKey ??= this.#parts.newKey();
+    this.#keepHere();
     const answer = await this.#parts.store.create(this.#startingKey, content);
     if (!answer.ok || letter !== this.#letter) return answer;
     const { value: draft } = answer;
@@ -234,7 +324,8 @@ export class DraftKeeper {
     }
     this.#schedule(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures));
     this.#failures += 1;
-    this.#show({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
+    const onDevice = this.#onDevice;
+    this.#show(this.#parts.isOnline() ? { kind: 'retrying' } : { kind: 'offline', onDevice });
   }
 
   async #showConflict(content: DraftContent): Promise<void> {
@@ -245,6 +336,17 @@ export class DraftKeeper {
     if (!newest.ok) return await this.#fail(newest.failure, content);
     this.#show({ kind: 'changed_elsewhere', newest: newest.value });
   }
+}
+
+/** With the parts that a device never keeps, where nothing was typed there meanwhile. */
+function completed(mine: DraftContent, whole: DraftContent): DraftContent {
+  const { personalInfo } = mine;
+  const { dateOfBirth, ssnLast4 } = whole.personalInfo;
+  const missing = {
+    ...(personalInfo.dateOfBirth || !dateOfBirth ? {} : { dateOfBirth }),
+    ...(personalInfo.ssnLast4 || !ssnLast4 ? {} : { ssnLast4 }),
+  };
+  return { ...mine, personalInfo: { ...personalInfo, ...missing } };
 }
 
 function fail(kind: 'unreachable' | 'changed_elsewhere'): StoreAnswer<never> {

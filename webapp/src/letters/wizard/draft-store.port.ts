@@ -6,7 +6,8 @@ export interface DraftStore {
   /** Asked again with the same key, it starts no second draft: it answers with the one that is there, as it is. Its id is the server's. */
   create(key: string, content: DraftContent): Promise<StoreAnswer<Draft>>;
   save(id: string, revision: number, content: DraftContent): Promise<StoreAnswer<Draft>>;
-  read(id: string): Promise<StoreAnswer<Draft>>;
+  /** @param options `staysOnPage` where what is on screen would be lost if the session turned out to be over */
+  read(id: string, options?: { readonly staysOnPage: boolean }): Promise<StoreAnswer<Draft>>;
   list(): Promise<StoreAnswer<readonly Draft[]>>;
 }
 

@@ -20,7 +20,7 @@ function savedWords(state: SaveState, nowMs: number): string {
     case 'retrying':
       return savedDraftMessages.retrying;
     case 'offline':
-      return savedDraftMessages.offline;
+      return state.onDevice ? savedDraftMessages.offlineOnDevice : savedDraftMessages.offline;
     case 'signed_out':
       return savedDraftMessages.signedOut;
     case 'changed_elsewhere':

@@ -2,9 +2,10 @@ import type { TemplateSlug } from '@creditfix/shared/letters';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { browserMemory } from '../browser-memory.ts';
-import { keeperAtom, saveAtom } from '../letter-draft.atoms.ts';
+import { fillInAtom, keeperAtom, saveAtom } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { draftStore } from '../letters-store.ts';
+import { deviceDraft } from './device-draft.ts';
 import { DraftKeeper, type DraftKeeperParts } from './draft-keeper.ts';
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where a page comes without https from another machine. */
@@ -31,6 +32,7 @@ interface Watched {
   readonly keeper: DraftKeeper;
   readonly stopWatching: () => void;
   tell: DraftKeeperParts['onState'];
+  complete: DraftKeeperParts['onCompleted'];
 }
 
 /** Ends once the save of a generator that was just closed is through: opening before it would read the older version. */
@@ -44,6 +46,7 @@ export function useDraftKeeper(asked: AskedFor): DraftKeeper | undefined {
   const keeper = useAtomValue(keeperAtom);
   const setKeeper = useSetAtom(keeperAtom);
   const setSave = useSetAtom(saveAtom);
+  const fillIn = useSetAtom(fillInAtom);
 
   useEffect(() => {
     let open = true;
@@ -56,6 +59,7 @@ export function useDraftKeeper(asked: AskedFor): DraftKeeper | undefined {
         if (draft) browserMemory.keepDraftId(draft.id);
         setSave({ state, draft });
       };
+      watched.complete = fillIn;
       setKeeper(watched.keeper);
       if (watched.keeper.waiting) void watched.keeper.retry();
     };
@@ -65,7 +69,7 @@ export function useDraftKeeper(asked: AskedFor): DraftKeeper | undefined {
       setKeeper(undefined);
       if (watched) lastLeave = leave(watched);
     };
-  }, [asked, setKeeper, setSave]);
+  }, [asked, setKeeper, setSave, fillIn]);
 
   return keeper;
 }
@@ -81,8 +85,11 @@ function startKeeper(): Watched {
       return () => clearTimeout(timer);
     },
     onState: (state, draft) => watched.tell(state, draft),
+    keepHere: deviceDraft.keep,
+    onCompleted: (content) => watched.complete(content),
   });
-  const watched: Watched = { keeper, stopWatching: watchPage(keeper), tell: () => {} };
+  const stopWatching = watchPage(keeper);
+  const watched: Watched = { keeper, stopWatching, tell: () => {}, complete: () => {} };
   return watched;
 }
 
@@ -104,6 +111,7 @@ async function leave(watched: Watched): Promise<void> {
   };
   leftBehind = watched;
   watched.tell = settle;
+  watched.complete = () => {};
   await keeper.flush();
   settle();
 }

@@ -13,6 +13,7 @@ import { fromDraftContent } from '../letter-request.ts';
 import { draftStore, readAllowance, readLetter, readLettersOf } from '../letters-store.ts';
 import { forgetStart, keptStart } from '../start/start-letter.ts';
 import { today } from '../today.ts';
+import { deviceDraft } from './device-draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
 import { type Opening, openLetter } from './open-letter.ts';
@@ -53,7 +54,8 @@ export function useWizard() {
   }));
   const keeper = useDraftKeeper(asked);
   const readCopies = useReadCopies();
-  const draftId = useAtomValue(saveAtom).draft?.id;
+  const { draft: keptDraft, state: saved } = useAtomValue(saveAtom);
+  const isKept = keptDraft !== undefined || (saved.kind === 'offline' && saved.onDevice);
   const [opened, setOpened] = useState<OpenedState>({ kind: 'loading' });
   const { legalMode } = useSiteFacts();
   const [allowance, setAllowance] = useState<Allowance>();
@@ -90,10 +92,10 @@ export function useWizard() {
 
   // Until something of it is kept, only the address knows which template was wanted, and only this browser what was answered.
   useEffect(() => {
-    if (!draftId) return;
+    if (!isKept) return;
     clearAddress();
     if (asked.started) forgetStart();
-  }, [draftId, asked]);
+  }, [isKept, asked]);
 
   const tryAgain = useCallback(() => {
     setOpened({ kind: 'loading' });
@@ -109,9 +111,11 @@ function templateIn(search: URLSearchParams): TemplateSlug | undefined {
 type WizardOpening =
   | Opening
   | { readonly kind: 'unsaved'; readonly content: DraftContent }
+  /** From this device: what was not saved when the page was closed, or all of it where there is no connection. */
+  | { readonly kind: 'kept'; readonly content: DraftContent }
   | { readonly kind: 'started'; readonly form: LetterForm };
 
-/** What was left unsaved for want of a connection goes before what the server has. */
+/** What was left unsaved for want of a connection, in this page or on this device, goes before what the server has. */
 async function whatToOpen(
   keeper: DraftKeeper,
   asked: AskedFor | undefined,
@@ -120,7 +124,13 @@ async function whatToOpen(
   const content = asked && keeper.waiting;
   if (content) return { kind: 'unsaved', content };
   const parts = { store: draftStore, readLetter, readLettersOf, memory: browserMemory };
-  return await openLetter({ ...parts, wanted: asked ?? {} });
+  const isNew = asked?.fresh === true || asked?.template !== undefined;
+  const here = isNew ? undefined : await deviceDraft.read();
+  const fits = here && (!asked?.draftId || asked.draftId === here.draft?.id);
+  if (fits && asked && here.unsaved) return { kind: 'kept', content: await keeper.openKept(here) };
+  const opening = await openLetter({ ...parts, wanted: asked ?? {} });
+  const isAway = opening.kind === 'failed' && opening.failure.kind === 'unreachable';
+  return isAway && fits ? { kind: 'kept', content: await keeper.openKept(here) } : opening;
 }
 
 /** True where a reload still needs the address to begin the same letter. */
@@ -138,7 +148,7 @@ async function enclosuresOf(
 }
 
 function contentOf(opening: WizardOpening): DraftContent | undefined {
-  if (opening.kind === 'unsaved') return opening.content;
+  if (opening.kind === 'unsaved' || opening.kind === 'kept') return opening.content;
   return opening.kind === 'draft' ? opening.draft.content : undefined;
 }
 
@@ -167,6 +177,7 @@ function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
     case 'signed':
       keeper.open(undefined);
       browserMemory.keepDraftId(undefined);
+      void deviceDraft.forget();
       browserMemory.keepLetterIds(opening.made.letters.map(({ letterId }) => letterId));
       browserMemory.keepStepAfterSigning(opening.step);
       move({ kind: 'made', made: opening.made, step: opening.step });
@@ -174,6 +185,9 @@ function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
     case 'unsaved':
       resume(opening.content, stores);
       return { kind: 'ready', welcomeBack: false, begun: false };
+    case 'kept':
+      resume(opening.content, stores);
+      return { kind: 'ready', welcomeBack: true, begun: false };
     case 'draft':
       keeper.open(opening.draft);
       resume(opening.draft.content, stores);

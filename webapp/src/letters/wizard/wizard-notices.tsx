@@ -18,6 +18,7 @@ import { savedDraftMessages } from '../messages.tsx';
 import { SignInAgain } from '../signing/signing-problem.tsx';
 import { timeZone } from '../today.ts';
 import { placeOfPath } from './details-parts.ts';
+import { deviceDraft } from './device-draft.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Refused } from './draft-store.port.ts';
 import { fieldId } from './use-faults.ts';
@@ -50,6 +51,7 @@ function useStartOver(keeper: DraftKeeper) {
     setBefore({ form: wizard.form, step: wizard.step, part: wizard.part });
     keeper.open(undefined);
     browserMemory.keepDraftId(undefined);
+    void deviceDraft.forget();
     moveSignature({ kind: 'reset' });
     move({ kind: 'reset' });
   };
@@ -131,6 +133,13 @@ export function WizardNotices({ keeper, welcomeBack, onReload }: WizardNoticesPr
           <Button component={Link} to="/dashboard" variant="subtle">
             {savedDraftMessages.toDashboard}
           </Button>
+        </Notice>
+      );
+    case 'offline':
+      if (!state.onDevice) return null;
+      return (
+        <Notice tone="info" title={savedDraftMessages.keptHere} live>
+          <p>{savedDraftMessages.keptHereText}</p>
         </Notice>
       );
     case 'refused':

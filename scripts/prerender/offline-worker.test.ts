@@ -1,0 +1,141 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { offlineWorkerScript } from './offline-worker.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    dynamicImports: ['src/site/home.page.tsx'],
+  },
+  'src/site/home.page.tsx': { file: 'assets/home-1.js' },
+  'src/app/wizard.route.tsx': {
+    file: 'assets/wizard-1.js',
+    imports: ['_base.js'],
+    dynamicImports: ['src/letters/generate-letter.page.tsx', 'src/site/home.page.tsx'],
+  },
+  'src/app/signed-in-only.tsx': { file: 'assets/guard-1.js' },
+  'src/letters/generate-letter.page.tsx': {
+    file: 'assets/letter-1.js',
+    css: ['assets/a-1.css'],
+  },
+  '_base.js': { file: 'assets/base-1.js' },
+};
+
+const ORIGIN = 'https://letters.example';
+const PAGE = `<script>"/assets/index-1.js"</script>`;
+
+/** A browser as far as the worker needs one: caches, a network that can go, and what it asks the worker. */
+async function installed({ page = PAGE } = {}) {
+  const stored = new Map<string, Map<string, Response>>([['letter-en-old', new Map()]]);
+  const network = { gone: false, asked: [] as string[] };
+  const listeners = new Map<string, (event: unknown) => void>();
+  const fetched = async (asked: string | { url: string }): Promise<Response> => {
+    const url = typeof asked === 'string' ? asked : asked.url;
+    network.asked.push(url);
+    if (network.gone) return await Promise.reject(new TypeError('Failed to fetch'));
+    return new Response(url.includes('/assets/') ? 'a file' : page);
+  };
+  const keyOf = (asked: string | { url: string }) =>
+    typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+  const open = async (name: string) => {
+    const files = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, files);
+    return await Promise.resolve({
+      addAll: async (all: string[]) => {
+        for (const file of all) files.set(file, await fetched(ORIGIN + file));
+      },
+      put: async (asked: string, answer: Response) =>
+        void files.set(keyOf(asked), await Promise.resolve(answer)),
+      match: (asked: string) => files.get(keyOf(asked))?.clone(),
+    });
+  };
+  const caches = {
+    open,
+    keys: () => [...stored.keys()],
+    delete: (name: string) => stored.delete(name),
+    match: (asked: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(asked)?.clone(),
+  };
+  const self = {
+    location: { origin: ORIGIN },
+    registration: { scope: `${ORIGIN}/generate-letter` },
+    clients: { claim: () => {} },
+    skipWaiting: () => {},
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  };
+  runInNewContext(offlineWorkerScript(manifest, 'en'), {
+    self,
+    caches,
+    fetch: fetched,
+    URL,
+  });
+  const tell = async (type: string) => {
+    let work: unknown;
+    listeners.get(type)?.({ waitUntil: (done: unknown) => (work = done) });
+    await work;
+  };
+  const ask = async (path: string, request: { mode?: string; method?: string } = {}) => {
+    let answer: Promise<Response> | undefined;
+    const whole = {
+      url: ORIGIN + path,
+      method: 'GET',
+      mode: 'cors',
+      ...request,
+    };
+    listeners.get('fetch')?.({
+      request: whole,
+      waitUntil: () => {},
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
+    return await answer;
+  };
+  await tell('install');
+  await tell('activate');
+  return { stored, network, ask };
+}
+
+describe('the letter without a connection', () => {
+  test('keeps the files of the wizard and none of the public pages', async () => {
+    const { stored } = await installed();
+    const [files] = [...stored.values()];
+    expect([...(files?.keys() ?? [])]).toEqual([
+      '/assets/a-1.css',
+      '/assets/base-1.js',
+      '/assets/guard-1.js',
+      '/assets/index-1.js',
+      '/assets/letter-1.js',
+      '/assets/wizard-1.js',
+      '/offline-page',
+    ]);
+  });
+
+  test('throws away what an earlier build kept', async () => {
+    const { stored } = await installed();
+    expect([...stored.keys()]).toEqual([expect.stringMatching(/^letter-en-[0-9a-f]{12}$/)]);
+  });
+
+  test('is not installed with the page of another build', async () => {
+    await expect(installed({ page: '<script>"/assets/index-2.js"</script>' })).rejects.toThrow(
+      'another build',
+    );
+  });
+
+  test('asks the network for the page first, and gives the kept one where there is none', async () => {
+    const { network, ask } = await installed();
+    const page = { mode: 'navigate' };
+    network.asked.length = 0;
+    expect(await (await ask('/generate-letter', page))?.text()).toBe(PAGE);
+    expect(network.asked).toEqual([`${ORIGIN}/generate-letter`]);
+    network.gone = true;
+    expect(await (await ask('/generate-letter?draft=1', page))?.text()).toBe(PAGE);
+    expect(await (await ask('/assets/letter-1.js'))?.text()).toBe('a file');
+  });
+
+  test('leaves the calls of the interface to the browser', async () => {
+    const { ask } = await installed();
+    expect(await ask('/api/letters/drafts')).toBeUndefined();
+    expect(await ask('/assets/letter-1.js', { method: 'POST' })).toBeUndefined();
+    expect(await ask('/zip/606.json')).toBeUndefined();
+  });
+});
