@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { readFileSync } from 'node:fs';
 import { keepChangeLog } from './baseline/change-log.ts';
+import { countDays } from './baseline/day-counts.ts';
 import { keepTotals } from './baseline/kept-totals.ts';
 import { protect } from './baseline/protections.ts';
 
@@ -14,6 +15,7 @@ export class Baseline extends Migration {
     const add = (statement: string) => this.addSql(statement);
     protect(add);
     keepTotals(add);
+    countDays(add);
     keepChangeLog(add);
   }
 }

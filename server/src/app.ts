@@ -5,6 +5,7 @@ import {
   adminListEndpoints,
   deviceEndpoints,
   exportEndpoints,
+  figureEndpoints,
   addressBookEndpoints,
   operatorEndpoints,
   oversightEndpoints,
@@ -34,6 +35,7 @@ import {
   adminAuthRoutes,
   adminListRoutes,
   adminRoutes,
+  countVisits,
   createStaffCheck,
   createViewCheck,
   deviceRoutes,
@@ -156,6 +158,7 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(adminListEndpoints),
   ...Object.values(manualMailQueueEndpoints),
   ...Object.values(oversightEndpoints),
+  ...Object.values(figureEndpoints),
   ...Object.values(supportMessageEndpoints),
   ...Object.values(operatorEndpoints),
   ...Object.values(addressBookEndpoints),
@@ -203,6 +206,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(metrics.page);
   app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
+  app.use(countVisits(parts));
   app.use(
     webApp({
       folder: parts.webFolder,

@@ -153,7 +153,10 @@ function countSubscription(counted: Counter, row: Row): void {
   const begun = monthOf(row.started_at);
   const ended = row.ended_at === null ? null : monthOf(row.ended_at);
   counted.add('subscriptions_begun', begun);
+  counted.add('mrr_begun', begun, row.amount_cents);
   if (ended) {
+    counted.add('mrr_ended', ended, row.amount_cents);
+    counted.add(`subscriptions_left:${begun}`, ended);
     counted.add('subscriptions_ended', ended);
     if (begun < ended) counted.add('subscriptions_lost', ended);
     return;
@@ -171,14 +174,15 @@ function countMail(counted: Counter, mailpieces: readonly Row[], charges: readon
   );
   for (const mailpiece of mailpieces) {
     if (mailpiece.carrier_id === null || mailpiece.test) continue;
-    counted.add('mailpieces');
-    counted.add('mail_cost', '', mailpiece.carrier_cost_cents ?? 0);
-    counted.add('mail_paid', '', paid.get(mailpiece.id) ?? 0);
+    const month = monthOf(mailpiece.created_at);
+    counted.add('mailpieces', month);
+    counted.add('mail_cost', month, mailpiece.carrier_cost_cents ?? 0);
+    counted.add('mail_paid', month, paid.get(mailpiece.id) ?? 0);
     if (
       mailpiece.carrier_cost_cents === null &&
       !['failed', 'cancelled'].includes(mailpiece.status)
     )
-      counted.add('mail_without_cost');
+      counted.add('mail_without_cost', month);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AddStatement } from './protections.ts';
 
-const CHANGES = {
+export const CHANGES = {
   insert: { tables: 'new table as new_rows', signed: [['1', 'new_rows']] },
   update: {
     tables: 'old table as old_rows new table as new_rows',
@@ -183,13 +183,13 @@ const TAKEN_ON = 'carrier_id is not null and not test';
 
 /**
  * What mailing costs, kept as the other totals are: `mailpieces` that a carrier took on, `mail_cost` that it
- * charged for them in cents, `mail_without_cost` the mailpieces whose cost is still to come, `mail_paid` what was paid for them in cents.
+ * charged for them in cents, by the month in which they were ordered, `mail_without_cost` the mailpieces whose cost is still to come, `mail_paid` what was paid for them in cents.
  *
  * Locks: what was paid counts only with a mailpiece that was taken on, so a payment locks its mailpiece and then looks; who changes a mailpiece
  * has it locked, and looks at the payment. Anyone who comes second sees the first. Who changes both locks the account first, as everywhere.
  */
 function followMailpieces(add: AddStatement): void {
-  const columns = ['id', 'carrier_id', 'test', 'status', 'carrier_cost_cents'];
+  const columns = ['id', 'carrier_id', 'test', 'status', 'carrier_cost_cents', 'created_at'];
   follow(add, 'mailpieces', columns, [
     (rows) => addTotals(mailpieceTotals(rows)),
     (rows) => addTotals(paidTotals(rows)),
@@ -208,8 +208,8 @@ function followCharges(add: AddStatement): void {
     [
       (rows) => `
       perform 1 from mailpieces where id = any (array(select mailpiece_id from ${paid(rows)} c)) order by id for share;
-      if found then ${addTotals(`select c.amount, 'mail_paid' as name, '' as month from ${paid(rows)} c
-        where (select ${TAKEN_ON} from mailpieces where id = c.mailpiece_id)`)} end if;`,
+      if found then ${addTotals(`select c.amount, 'mail_paid' as name, eastern_month(p.created_at) as month
+        from ${paid(rows)} c join mailpieces p on p.id = c.mailpiece_id where ${TAKEN_ON}`)} end if;`,
     ],
   );
 }
@@ -222,7 +222,7 @@ function rebuild(add: AddStatement): void {
       lock table mailpieces, mail_charges in share row exclusive mode;
       delete from kept_totals where name in ('mailpieces', 'mail_cost', 'mail_without_cost', 'mail_paid');
       ${addTotals(mailpieceTotals('(select 1 as sign, * from mailpieces) r'))}
-      ${addTotals(`select c.amount_cents as amount, 'mail_paid' as name, '' as month from mail_charges c
+      ${addTotals(`select c.amount_cents as amount, 'mail_paid' as name, eastern_month(p.created_at) as month from mail_charges c
         join mailpieces p on p.id = c.mailpiece_id where c.status = 'paid' and ${TAKEN_ON}`)}
     end $$`);
   // Everything is locked before the totals are, so that nobody is in the middle of a change that waits for them.
@@ -264,13 +264,17 @@ function addTotals(amounts: string): string {
     on conflict (name, month, shard) do update set amount = kept_totals.amount + excluded.amount;`;
 }
 
-/** Those that run, by status, with what they bring a month; and those that began, ended, or were lost, by month. */
+/** Those that run, by status, with what they bring a month; those that began, ended, or were lost, by month, with what they brought; and when those of each month ended. */
 function subscriptionTotals(rows: string): string {
   return `select sign * value as amount, name, month from ${rows} cross join lateral (values
       (case when ended_at is null and status in ('active', 'past_due') then amount_cents else 0 end, 'mrr', ''),
       (case when ended_at is null then 1 else 0 end,
         'subscriptions:' || case status when 'unpaid' then 'past_due' else status end, ''),
       (1, 'subscriptions_begun', eastern_month(started_at)),
+      (amount_cents, 'mrr_begun', eastern_month(started_at)),
+      (case when ended_at is null then 0 else amount_cents end, 'mrr_ended', coalesce(eastern_month(ended_at), '')),
+      (case when ended_at is null then 0 else 1 end, 'subscriptions_left:' || eastern_month(started_at),
+        coalesce(eastern_month(ended_at), '')),
       (case when ended_at is null then 0 else 1 end, 'subscriptions_ended', coalesce(eastern_month(ended_at), '')),
       (case when eastern_month(started_at) < eastern_month(ended_at) then 1 else 0 end, 'subscriptions_lost',
         coalesce(eastern_month(ended_at), ''))
@@ -310,7 +314,7 @@ const REBUILD_KEPT_TOTALS = `create function rebuild_business_totals() returns v
       end $$`;
 
 function mailpieceTotals(rows: string): string {
-  return `select sign * value as amount, name, '' as month from ${rows} cross join lateral (values
+  return `select sign * value as amount, name, eastern_month(created_at) as month from ${rows} cross join lateral (values
       (1, 'mailpieces'),
       (coalesce(carrier_cost_cents, 0), 'mail_cost'),
       (case when carrier_cost_cents is null and status not in ('failed', 'cancelled') then 1 else 0 end, 'mail_without_cost')
@@ -320,6 +324,7 @@ function mailpieceTotals(rows: string): string {
 /** What was paid for mailpieces that are taken on now and were not before, or the other way round; each is looked up by its key. */
 function paidTotals(rows: string): string {
   return `select p.amount * coalesce((select amount_cents from mail_charges where mailpiece_id = p.id and status = 'paid'), 0)
-      as amount, 'mail_paid' as name, '' as month
-    from (select id, sum(sign) as amount from ${rows} where ${TAKEN_ON} group by id having sum(sign) <> 0) p`;
+      as amount, 'mail_paid' as name, eastern_month(p.created_at) as month
+    from (select id, created_at, sum(sign) as amount from ${rows} where ${TAKEN_ON}
+      group by id, created_at having sum(sign) <> 0) p`;
 }

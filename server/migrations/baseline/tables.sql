@@ -347,6 +347,15 @@ create table kept_reports (
 create index kept_reports_account_id_created_at_index on kept_reports (account_id, created_at DESC);
 create index kept_reports_created_at_index on kept_reports (created_at);
 
+-- How many came how far on a day, or what letters came to in a month; never who. Triggers and visits add to it, in shards.
+create table day_counts (
+  name text not null,
+  day date not null,
+  shard int not null,
+  amount bigint not null,
+  primary key (name, day, shard)
+);
+
 -- Sums that the dashboard reads, kept up to date by triggers in shards so that writers do not wait for each other.
 create table kept_totals (
   name text not null,

@@ -3,6 +3,7 @@ import { AccountTotal } from './lists/account-total.entity.ts';
 import { AdminPasskey } from './sign-in/admin-passkey.entity.ts';
 import { AuditHead } from './audit/audit-head.entity.ts';
 import { AuditLine } from './audit/audit-line.entity.ts';
+import { DayCount } from './figures/day-count.entity.ts';
 import { ExportFile } from './exports/export-file.entity.ts';
 import { KeptTotal } from './lists/kept-total.entity.ts';
 import { OfflineExport } from './exports/offline-export.entity.ts';
@@ -22,6 +23,7 @@ export const adminEntities = [
   AdminPasskey,
   AuditHead,
   AuditLine,
+  DayCount,
   ExportFile,
   KeptTotal,
   OfflineExport,

@@ -1,4 +1,10 @@
-import { AdminProblems, maskedEmail, oversightEndpoints, StaffRole } from '@creditfix/shared/admin';
+import {
+  AdminProblems,
+  figureEndpoints,
+  maskedEmail,
+  oversightEndpoints,
+  StaffRole,
+} from '@creditfix/shared/admin';
 import { RequestProblems, type DataOf, type QueryOf } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -11,6 +17,7 @@ import { administratorOf } from './access.policy.ts';
 import type { OversightParts } from './admin.parts.ts';
 import { audited, checkAuditChain } from './audit/audit.ts';
 import { auditLines } from './audit/audit.repository.ts';
+import { findFigures } from './figures/find-figures.ts';
 import { readFilter } from './exports/export-options.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
 import { lettersOfIds } from './lists/staff-list.repository.ts';
@@ -32,6 +39,12 @@ function watchRoutes(parts: OversightParts): Route[] {
         const seen = `lines ${first} to ${last}`;
         return { result, detail: chain.whole ? seen : `${seen}; broken at ${chain.brokenAt}` };
       }),
+    ),
+
+    // Counts and sums alone: nobody's data is looked at.
+    implement(figureEndpoints.staffFigures)(
+      [],
+      async ({ query }, call) => await findFigures(call.em, Number(query.days), parts.clock.now()),
     ),
 
     // Nothing personal is in it: ids, counts, times.

@@ -3,6 +3,7 @@ import * as audit from '#server/admin/audit/audit.repository.ts';
 import * as exportCopy from '#server/admin/exports/export-copy.repository.ts';
 import * as exportFile from '#server/admin/exports/export-file.repository.ts';
 import * as exportRow from '#server/admin/exports/export-row.repository.ts';
+import * as dayCount from '#server/admin/figures/day-count.repository.ts';
 import * as keptTotal from '#server/admin/lists/kept-total.repository.ts';
 import * as secondFactor from '#server/admin/sign-in/second-factor.repository.ts';
 import * as savedReply from '#server/admin/saved-reply.repository.ts';
@@ -11,7 +12,18 @@ import * as staffFilter from '#server/admin/staff-filter.repository.ts';
 import * as sync from '#server/admin/sync/sync.repository.ts';
 import * as systemState from '#server/admin/system-state.repository.ts';
 import { createLog } from '#server/platform/logging/index.ts';
-import { AT, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled, type SampleParts } from './sample.ts';
+import {
+  AT,
+  DAY,
+  EARLIER,
+  HASH,
+  ID,
+  LATER,
+  NAME,
+  NEW_ID,
+  sampled,
+  type SampleParts,
+} from './sample.ts';
 
 const FIRST_PAGE = { order: 'newest', after: undefined, offset: 0, limit: 51 } as const;
 const LATER_PAGE = {
@@ -126,6 +138,11 @@ export const adminSamples = [
     linesToCopy: 'no statement: copyLines runs it',
     cellsToCopy: 'no statement: copyCells runs it',
     lineOfRow: 'no statement: a part of changesAfter',
+  }),
+  sampled('admin/figures/day-count', dayCount, {
+    sumDayCounts: [[{ names: [NAME], from: DAY, to: DAY }]],
+    sumOutcomes: [[{ from: DAY, to: DAY }]],
+    addVisits: [[{ day: DAY, visits: 1 }]],
   }),
   sampled('admin/lists/kept-total', keptTotal, {
     readKeptTotals: [[[NAME]]],

@@ -112,7 +112,7 @@ function subscriptionsOf(kept: KeptTotals, month: string): Dashboard['subscripti
 }
 
 /** This many months up to that one, the oldest first. */
-function monthsUntil(month: string, count: number): string[] {
+export function monthsUntil(month: string, count: number): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, number - count + index, 1)).toISOString().slice(0, 7),
