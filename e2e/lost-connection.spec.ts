@@ -10,7 +10,7 @@ import {
 import { LetterWizard } from './pages/letter-wizard.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
-const { createDraft, generateLetter, listDrafts, listLetters } = letterEndpoints;
+const { createDraft, generateLetter, listDrafts, listLetters, saveDraft } = letterEndpoints;
 
 const NO_CONNECTION = 'No connection. Kept on this device.';
 
@@ -233,5 +233,39 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL((address) => address.pathname === '/');
     expect(await onDevice(page)).toBe('[]');
+  });
+
+  test('a draft that was changed elsewhere meanwhile is in two versions, and the person chooses', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, freshEmail('elsewhere'));
+    await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.getByLabel('Creditor name').fill('Harbor Lending');
+    await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+
+    const answer = await page.request.get(listDrafts.path);
+    const { data } = (await answer.json()) as {
+      data: { drafts: { id: string; revision: number; content: Content }[] };
+    };
+    const [draft] = data.drafts;
+    const elsewhere = { ...draft?.content, disputeDetails: { creditorName: 'Lakeside Bank' } };
+    const saved = await page.request.fetch(saveDraft.path.replace(':id', draft?.id ?? ''), {
+      method: saveDraft.method,
+      data: { revision: draft?.revision, content: elsewhere },
+    });
+    expect(saved.status()).toBe(200);
+
+    await context.setOffline(false);
+    await expect(page.getByText('changed in another tab or device')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep what is on this page' }).click();
+    await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+    expect(await keptDrafts(page)).toMatchObject([
+      { disputeDetails: { creditorName: 'Harbor Lending' } },
+    ]);
   });
 });

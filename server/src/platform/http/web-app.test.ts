@@ -26,6 +26,7 @@ const files = {
   'robots.txt': 'Sitemap: %%origin%%/sitemap.xml',
   'assets/app.js': 'run()',
   'assets/worker.min-32WLk7pY.js': 'readLetters()',
+  'offline.en.js': 'keep()',
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -100,6 +101,14 @@ it('lets one file compile machine code, the worker that reads pictures, and no p
   for (const path of ['/', '/login', '/assets/app.js']) {
     expect([...(await ask(path)).policy.values()].join(' ')).not.toContain('eval');
   }
+});
+
+it('lets the worker that opens the letter without a connection ask us, and nobody else', async () => {
+  const worker = (await ask('/offline.en.js')).policy;
+  expect([...worker]).toEqual([
+    ['default-src', "'none'"],
+    ['connect-src', "'self'"],
+  ]);
 });
 
 it('lets the scripts that are in the page run by their hash alone', async () => {
