@@ -36,7 +36,8 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     captcha: captchaFor(config, parts),
     carrier: tracedPort('carrier', carrierFor(config, parts)),
     mailSettings: { holdMinutes: config.POSTAL_HOLD_MINUTES },
-    followMailpiece: (id: string) => followMailpiece({ ...parts, clock }, id),
+    followMailpiece: async (id: string) =>
+      await followMailpiece({ ...parts, clock, legalMode: config.LEGAL_MODE }, id),
     payments: tracedPort('payments', paymentsFor(config, parts)),
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,

@@ -55,7 +55,8 @@ export function chosenAdapters(
     mailSettings: {
       holdMinutes: options.mailHoldMinutes ?? 15,
     },
-    followMailpiece: (id: string) => followMailpiece(parts, id),
+    followMailpiece: async (id: string) =>
+      await followMailpiece({ ...parts, legalMode: options.legalMode ?? 'self_help' }, id),
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
     trialDays: options.trialDays ?? 0,
     administrators: {

@@ -103,7 +103,7 @@ async function addLetter(number: number): Promise<void> {
       values (?, ?, ?, 'self', 'certified', 'delivered', 0, 1, 2, '', '', 'GA', ?, ?, '2026-11-21')`,
     [mailpieceId, id, accountId, at, at],
   );
-  await followMailpiece({ database, vault, clock }, mailpieceId);
+  await followMailpiece({ database, vault, clock, legalMode: 'self_help' }, mailpieceId);
 }
 
 /** The statements that went out since. */

@@ -1030,3 +1030,45 @@ describe('the dashboard', () => {
     expect((await add('2026-11-20')).problem.code).toBe('disputes.too_many_scores');
   });
 });
+
+describe('where a credit repair organization prepares the letter', () => {
+  it('no company owes an answer to it, so nothing runs out, and the way on is to the bureaus', async () => {
+    const own = app;
+    app = await createTestApp({ legalMode: 'cro' });
+    try {
+      await app.setClock(TEST_START);
+      const client = app.client();
+      await client.signIn('direct@example.com');
+      await app.sql(`update sessions set expires_at = '2030-01-01'`);
+      const person = { client, email: 'direct@example.com' };
+      const disputeDetails = {
+        ...owing().disputeDetails,
+        recipient: 'furnisher' as const,
+        recipientAddress: {
+          name: 'Denali Credit',
+          street: '4 Spruce St',
+          city: 'Juneau',
+          state: 'AK',
+          zipCode: '99801',
+          source: 'report' as const,
+        },
+      } as Letter['disputeDetails'];
+      const { mailpiece } = await mail(
+        person,
+        await sign(person, { disputeDetails, bureauType: '' }),
+      );
+      const dispute = await arrive(person, mailpiece.id);
+      expect(clockOf(dispute)).toBeNull();
+      await app.setClock('2027-01-20T12:00:00Z');
+      const [late] = await disputesOf(person);
+      expect(late?.state).toBe('waiting');
+      expect(stepsOf(late as Dispute)).toContain('new_dispute');
+      expect(stepsOf(late as Dispute)).not.toContain('overdue_notice');
+      const set = await answer(person, late as Dispute, 'frivolous', '2027-01-19');
+      expect(stepsOf(set.data)).not.toContain('information_supplied');
+    } finally {
+      await app.close();
+      app = own;
+    }
+  });
+});

@@ -6,6 +6,7 @@ import {
   purposeOf,
   SpecialPurpose,
 } from '@creditfix/shared/letters';
+import type { LegalMode } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { findLetterStory, type LetterStory } from '#server/letters/index.ts';
 import { findArrival, findMailpiece, holdOwner } from '#server/mailing/index.ts';
@@ -35,28 +36,30 @@ const NO_DISPUTE: readonly LetterPurpose[] = [
   SpecialPurpose.active_duty_alert,
 ];
 
+type RoundParts = Pick<DisputeParts, 'vault' | 'legalMode'>;
+
 /**
  * Gives a letter that is mailed its place among the disputes: a further round where it follows an earlier letter, a dispute of its own
  * for each other item. Doing it again changes nothing.
  */
 async function addRounds(
   tx: EntityManager,
-  vault: Vault,
+  parts: RoundParts,
   story: LetterStory,
   now: Date,
 ): Promise<void> {
   const { followUp } = story.disputeDetails;
   if (NO_DISPUTE.includes(purposeOf(story.disputeDetails))) return;
-  const items = itemsOfLetter(vault, story);
+  const items = itemsOfLetter(parts.vault, story);
   const linked = await findLinked(tx, story, items);
   for (const dispute of linked) {
     const own = items.find(({ key }) => key === dispute.itemKey) ?? items[0];
-    if (own) await addRoundAbout(tx, vault, { disputeId: dispute.id, story, item: own, now });
+    if (own) await addRoundAbout(tx, parts, { disputeId: dispute.id, story, item: own, now });
   }
   if (followUp && linked.length > 0) return;
   const covered = new Set(linked.map(({ itemKey }) => itemKey));
   for (const item of items)
-    if (!covered.has(item.key)) await openDispute(tx, vault, { story, item, now });
+    if (!covered.has(item.key)) await openDispute(tx, parts, { story, item, now });
 }
 
 /** The disputes that this letter carries on: it was started there as a next step, or it names the letter that it follows. */
@@ -84,7 +87,7 @@ interface NewRound {
   readonly now: Date;
 }
 
-async function openDispute(tx: EntityManager, vault: Vault, round: NewRound): Promise<void> {
+async function openDispute(tx: EntityManager, parts: RoundParts, round: NewRound): Promise<void> {
   const { story, item, now } = round;
   const id = randomUUID();
   const isNew = await addDispute(tx, {
@@ -93,15 +96,15 @@ async function openDispute(tx: EntityManager, vault: Vault, round: NewRound): Pr
     firstLetterId: story.id,
     itemNumber: item.number,
     itemKey: item.key,
-    sealedItem: sealItem(vault, id, item.item),
+    sealedItem: sealItem(parts.vault, id, item.item),
     createdAt: now,
   });
-  if (isNew) await addRoundAbout(tx, vault, { ...round, disputeId: id });
+  if (isNew) await addRoundAbout(tx, parts, { ...round, disputeId: id });
 }
 
 async function addRoundAbout(
   tx: EntityManager,
-  vault: Vault,
+  { vault, legalMode }: RoundParts,
   { disputeId, story, item, now }: NewRound & { readonly disputeId: string },
 ): Promise<void> {
   // Two letters of one dispute can be mailed at once: the second waits here and gets the next number.
@@ -114,7 +117,7 @@ async function addRoundAbout(
     recipient: recipientOf(story),
     bureau: story.bureau,
     sealedTarget: sealedCompany(vault, id, story),
-    basis: clockBasis(story, item),
+    basis: clockBasis(story, item, legalMode),
     createdAt: now,
   });
   // What is carried on is not settled.
@@ -133,11 +136,16 @@ function sealedCompany(vault: Vault, roundId: string, story: LetterStory): strin
   return vault.seal(name ?? creditorName, disputePlaces.target(roundId));
 }
 
-function clockBasis(story: LetterStory, { details, item }: LetterItem): ClockBasis {
+function clockBasis(
+  story: LetterStory,
+  { details, item }: LetterItem,
+  legalMode: LegalMode,
+): ClockBasis {
   const { followUp } = story.disputeDetails;
   return basisOf({
     recipient: recipientOf(story),
     purpose: purposeOf({ ...details, followUp }),
+    legalMode,
     freeAnnualReport: item.freeAnnualReport,
     // The letter asks for a block where its text says so: it was written from the papers that were there then.
     asksForBlock: details.disputeReason === 'identity_theft' && story.cites('idt.block'),
@@ -149,7 +157,12 @@ function clockBasis(story: LetterStory, { details, item }: LetterItem): ClockBas
  * came back stops them. It may run twice or late: it reads what is true now.
  */
 export async function followMailpiece(
-  { database, clock, vault }: Pick<DisputeParts, 'database' | 'clock' | 'vault'>,
+  {
+    database,
+    clock,
+    vault,
+    legalMode,
+  }: Pick<DisputeParts, 'database' | 'clock' | 'vault' | 'legalMode'>,
   mailpieceId: string,
 ): Promise<void> {
   await database.fork().transactional(async (tx) => {
@@ -160,7 +173,7 @@ export async function followMailpiece(
     const story = await findLetterStory(tx, vault, mailpiece.letter_id);
     if (!story) return;
     const now = clock.now();
-    await addRounds(tx, vault, story, now);
+    await addRounds(tx, { vault, legalMode }, story, now);
     await setClocks(tx, story.id, await findArrival(tx, story.id), now);
   });
 }

@@ -26,7 +26,12 @@ const cases = ARRIVALS.flatMap((receivedOn) =>
 
 it.each(cases)('agree on every day: %j', ({ recipient, receivedOn, free, addedOn }) => {
   const clock = clockOf({
-    basis: basisOf({ recipient, purpose: 'not_mine', freeAnnualReport: free }),
+    basis: basisOf({
+      recipient,
+      purpose: 'not_mine',
+      legalMode: 'self_help',
+      freeAnnualReport: free,
+    }),
     receivedOn,
     informationAddedOn: addedOn,
   });

@@ -183,5 +183,11 @@ it.each([
   ['collector', 'pay_for_delete', {}, 'none'],
   ['inquirer', 'not_mine', {}, 'none'],
 ] as const)('a letter to a %s, %s %o, starts %s', (recipient, purpose, more, basis) => {
-  expect(basisOf({ recipient, purpose, ...more })).toBe(basis);
+  expect(basisOf({ recipient, purpose, legalMode: 'self_help', ...more })).toBe(basis);
+});
+
+it('no furnisher owes an answer to a direct dispute that a credit repair organization prepared, and a bureau owes it all the same', () => {
+  const asked = { purpose: 'incorrect_amount', legalMode: 'cro' } as const;
+  expect(basisOf({ ...asked, recipient: 'furnisher' })).toBe('none');
+  expect(basisOf({ ...asked, recipient: 'bureau' })).toBe('reinvestigation');
 });

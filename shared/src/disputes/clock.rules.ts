@@ -6,6 +6,7 @@ import {
   spoken,
   spokenDate,
   type CalendarDate,
+  type LegalMode,
 } from '../kernel/index.ts';
 import {
   answerExpectedBy,
@@ -215,11 +216,13 @@ export function progressOf(
 export function basisOf({
   recipient,
   purpose,
+  legalMode,
   freeAnnualReport = false,
   asksForBlock = false,
 }: {
   readonly recipient: LetterRecipient;
   readonly purpose: LetterPurpose;
+  readonly legalMode: LegalMode;
   /** After the free report from AnnualCreditReport.com; if nobody knows, the 30 days are shown. */
   readonly freeAnnualReport?: boolean | undefined;
   /** With all four elements of 15 U.S.C. 1681c-2(a). */
@@ -234,8 +237,9 @@ export function basisOf({
     if (asksForBlock) return ClockBasis.identity_theft_block;
     return freeAnnualReport ? ClockBasis.annual_report : ClockBasis.reinvestigation;
   }
-  // The law on debt collection sets no day for an answer, and an inquirer's law neither.
-  return recipient === 'furnisher' && asksToInvestigate
+  // The law on debt collection sets no day for an answer, and an inquirer's law neither; and no furnisher has to look into a direct
+  // dispute that a credit repair organization prepared: 12 CFR 1022.43(b)(2).
+  return recipient === 'furnisher' && asksToInvestigate && legalMode === 'self_help'
     ? ClockBasis.direct_dispute
     : ClockBasis.none;
 }

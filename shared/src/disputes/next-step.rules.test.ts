@@ -30,6 +30,7 @@ function arrived(recipient: LetterRecipient, about: RoundOf = {}): RoundSoFar {
   const basis = basisOf({
     recipient,
     purpose,
+    legalMode: 'self_help',
     freeAnnualReport: about.free,
     asksForBlock: about.block,
   });
@@ -171,14 +172,29 @@ describe('a bureau', () => {
     ['that has time', {}, IN_TIME, 'waitForClock record'],
     ['that has 45 days', { free: true }, JUST_OVER, 'waitForFixedClock record'],
     ['whose answer may be in the mail', {}, JUST_OVER, 'waitForAnswerInMail record overdueNotice'],
-    ['that sent nothing', {}, '2026-12-13', 'overdueNotice waitForComplaint record'],
-    ['that sent nothing for 45 days', {}, '2026-12-18', 'overdueNotice waitForComplaint record'],
-    ['that sent nothing for longer', {}, '2026-12-19', 'overdueNotice complaint record'],
+    [
+      'that sent nothing',
+      {},
+      '2026-12-13',
+      'overdueNotice waitForComplaint record stateComplaint legalHelp',
+    ],
+    [
+      'that sent nothing for 45 days',
+      {},
+      '2026-12-18',
+      'overdueNotice waitForComplaint record stateComplaint legalHelp',
+    ],
+    [
+      'that sent nothing for longer',
+      {},
+      '2026-12-19',
+      'overdueNotice complaint record stateComplaint legalHelp',
+    ],
     [
       'that sent nothing, as the person says',
       { outcome: 'no_answer' },
       LATE,
-      'overdueNotice complaint record',
+      'overdueNotice complaint record stateComplaint legalHelp',
     ],
     ['that sent nothing, said too early', { outcome: 'no_answer' }, IN_TIME, 'waitForClock record'],
     [
@@ -203,7 +219,7 @@ describe('a bureau', () => {
       'that changed it wrongly',
       { outcome: 'corrected_wrongly' },
       LATE,
-      'disputeTheRest askHowChecked askCompany complaint stateComplaint legalHelp',
+      'disputeTheRest askHowChecked askCompany complaint stateComplaint legalHelp addStatement',
     ],
     // A quick deletion under 1681i(a)(8) gives no right to the procedure, and no deletion is asked about.
     ['that deleted it', { outcome: 'deleted' }, LATE, 'watchReturn tellRecipients'],
@@ -357,7 +373,12 @@ describe('the complaint about a bureau', () => {
 
 describe('a company', () => {
   it.each<[LetterRecipient, RoundOf, string, string]>([
-    ['furnisher', {}, LATE, 'companyOverdueNotice askBureaus complaint record stateComplaint'],
+    [
+      'furnisher',
+      {},
+      LATE,
+      'companyOverdueNotice askBureaus complaint record stateComplaint legalHelp',
+    ],
     [
       'furnisher',
       { outcome: 'verified' },

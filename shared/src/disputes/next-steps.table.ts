@@ -202,7 +202,7 @@ const onOverdue: readonly NextStepRow[] = [
   {
     recipients: ['bureau'],
     states: ['overdue'],
-    steps: [advised.overdueNotice, complaint, record],
+    steps: [advised.overdueNotice, complaint, record, stateComplaint, legalHelp],
   },
   {
     recipients: ['furnisher'],
@@ -216,7 +216,14 @@ const onOverdue: readonly NextStepRow[] = [
   {
     recipients: ['furnisher'],
     states: ['overdue'],
-    steps: [advised.companyOverdueNotice, advised.askBureaus, complaint, record, stateComplaint],
+    steps: [
+      advised.companyOverdueNotice,
+      advised.askBureaus,
+      complaint,
+      record,
+      stateComplaint,
+      legalHelp,
+    ],
   },
 ];
 
@@ -306,11 +313,17 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
       words: 'results of a reinvestigation, and nobody has asked how it was checked',
       when: mayAskHowChecked,
     },
-    steps: [advised.disputeTheRest, advised.askHowChecked, advised.askCompany, ...outside],
+    steps: [
+      advised.disputeTheRest,
+      advised.askHowChecked,
+      advised.askCompany,
+      ...outside,
+      advised.addStatement,
+    ],
   },
   {
     outcomes: ['corrected_wrongly'],
-    steps: [advised.disputeTheRest, advised.askCompany, ...outside],
+    steps: [advised.disputeTheRest, advised.askCompany, ...outside, advised.addStatement],
   },
   {
     outcomes: ['reinserted'],
@@ -340,6 +353,10 @@ const onCompanyAnswer: readonly NextStepRow[] = [
     recipients: ['furnisher'],
     states: ['answered'],
     outcomes: ['frivolous'],
+    only: {
+      words: 'the company had to look into it',
+      when: ({ round }) => round.basis === ClockBasis.direct_dispute,
+    },
     steps: [advised.supplyInformationToCompany, advised.askBureaus, ...outside],
   },
   {
