@@ -33,10 +33,13 @@ export async function findEnclosures(
   });
 }
 
+/** A page of an enclosure is not in the file store: it was deleted, or lost there. Trying again brings nothing back. */
+export class PageGone extends Error {}
+
 /**
  * The pages of an enclosure as JPEG, in order.
  *
- * @throws Error if a page is gone: the enclosure was deleted after it was found
+ * @throws PageGone
  */
 export async function readPages(
   parts: { readonly vault: Vault; readonly files: FileStore },
@@ -47,7 +50,7 @@ export async function readPages(
   return await Promise.all(
     numbers.map(async (page) => {
       const bytes = await readPart(parts, documentId, page);
-      if (!bytes) throw new Error(`page ${page} of document ${documentId} is gone`);
+      if (!bytes) throw new PageGone(`page ${page} of document ${documentId} is gone`);
       return bytes;
     }),
   );

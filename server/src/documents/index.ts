@@ -6,6 +6,7 @@ export { accountsWithDocuments, countReady, noteEnclosed } from './document.repo
 export { documentRoutes } from './documents.routes.ts';
 export {
   findEnclosures,
+  PageGone,
   readPages,
   recordUse,
   gatherEnclosures,

@@ -3,7 +3,7 @@ import { Problem, spoken } from '@creditfix/shared/kernel';
 import { type LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
 import { chargeForLetter, forgetUses, serviceVerdict } from '#server/billing/index.ts';
-import { noteEnclosed } from '#server/documents/index.ts';
+import { noteEnclosed, PageGone } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { keepWritten } from '#server/platform/files/index.ts';
@@ -71,8 +71,9 @@ export async function finishLetter(
   // It is signed and waits: nothing is done while the contract can still be canceled.
   if (verdict !== 'may_begin') return letter;
   const made = await makeFiles(parts, letter).catch(async (error: unknown) => {
-    // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
-    const isHopeless = isTooLong(error);
+    // A letter that is too long stays too long, and a lost enclosure stays lost: trying again would keep the letter, and its place in
+    // the allowance, for good.
+    const isHopeless = isTooLong(error) || error instanceof PageGone;
     if (whenNotPrinted === 'take_back' || isHopeless) await takeBack(em, letter, isHopeless);
     parts.log.warn({ err: error, letterId }, 'letters: a PDF could not be made');
     throw problemOf(error);

@@ -264,6 +264,29 @@ describe('a packet that cannot be made', () => {
     expect(sheetsOf(packet)).toHaveLength(1);
   });
 
+  it('ends with the allowance given back where a page of it is lost before it is made', async () => {
+    const client = await onPro(own);
+    const id = await addEnclosure(client, 'photo_id');
+    const stored = await own.storedFiles();
+    const body = { ...aFreshLetter({}), documents: [id] };
+    await own.failNextPdf('browser_failed', 1);
+    const bureaus: typeof body.bureaus = ['equifax', 'experian'];
+    const { data } = await client.call(generateLetter, { body: { ...body, bureaus } });
+    const letterId = data.letters[1]?.letterId ?? '';
+    const uses = async () =>
+      await own.sql('select count(*)::int as count from letter_uses where letter_id = ?', [
+        letterId,
+      ]);
+    expect(await uses()).toEqual([{ count: 1 }]);
+    for (const file of stored) await rm(file);
+    await own.setClock(later(0.2));
+    await own.runHourly();
+    await expect.poll(uses, { timeout: 60_000 }).toEqual([{ count: 0 }]);
+    expect((await client.call(getLetter, { params: { id: letterId } })).status).toBe(404);
+    const others = (await client.call(listLetters)).data.letters;
+    expect(others.map((letter) => letter.id)).toEqual([data.letters[0]?.letterId]);
+  });
+
   it('names a copy that is deleted in the very moment of signing', async () => {
     const client = await onPro(own);
     const documents = [await addEnclosure(client, 'photo_id')];
