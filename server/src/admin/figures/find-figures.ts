@@ -1,4 +1,4 @@
-import { FunnelStep, figureEndpoints } from '@creditfix/shared/admin';
+import { FunnelStep, type figureEndpoints } from '@creditfix/shared/admin';
 import { DisputeOutcome } from '@creditfix/shared/disputes';
 import {
   addDays,
