@@ -32,13 +32,14 @@ it('gives each step what those before it have left, the last one all of it, and 
   const busy = { name: 'database', withinMs: 1, stop: lasting(100) };
   const last = (stop: () => Promise<void>) =>
     ({ name: 'database server', withinMs: 'rest', stop }) as const;
-  expect(
-    await stopInOrder([quick, busy, last(lasting(200))], { withinMs: 30_000, log }),
-  ).toEqual([]);
+  expect(await stopInOrder([quick, busy, last(lasting(200))], { withinMs: 30_000, log })).toEqual(
+    [],
+  );
   const hanging = { name: 'jobs', withinMs: 20, stop: never };
-  expect(
-    await stopInOrder([hanging, busy, last(lasting(0))], { withinMs: 30_000, log }),
-  ).toEqual(['jobs', 'database']);
+  expect(await stopInOrder([hanging, busy, last(lasting(0))], { withinMs: 30_000, log })).toEqual([
+    'jobs',
+    'database',
+  ]);
   expect(await stopInOrder([hanging, last(never)], { withinMs: 60, log })).toEqual([
     'jobs',
     'database server',

@@ -5,8 +5,8 @@ import type { AddStatement } from './protections.ts';
  * How many people came how far, by day, and what their letters came to, by month. No id is kept, so a count stays when whoever it
  * counted is deleted: triggers follow what is added or changed, never what is removed.
  *
- * Of letters, `letter`, `mailed`, `answered` and `deleted` are all of the day of signing, so that a later step is never larger than an
- * earlier one. `outcome|…` has the outcome, the reason, the recipient and how many days the answer took, in the month of the answer.
+ * Of letters, `letter`, `mailed`, `answered` and `deleted` are all of the day of signing; the last two count items, of which a letter has up
+ * to five. `outcome|…` has the outcome, the reason, the recipient and how many days the answer took, in the month of the answer.
  *
  * Locks: as in `kept_totals`, a row is only ever written by the one transaction that holds its shard.
  */

@@ -80,18 +80,16 @@ export function serviceData(description: string): JsonLd {
       offerData({
         price: byMode({ selfHelp: prices.proAmount, cro: prices.letterAmount }),
         path: '/pricing',
-        category: byMode({ selfHelp: 'subscription', cro: 'each finished letter, paid afterwards' }),
+        category: byMode({
+          selfHelp: 'subscription',
+          cro: 'each finished letter, paid afterwards',
+        }),
       }),
     ],
   };
 }
 
-function offerData({
-  price,
-  path,
-  category,
-  currency = 'USD',
-}: OfferTerms): JsonLd {
+function offerData({ price, path, category, currency = 'USD' }: OfferTerms): JsonLd {
   const url = pathIn(language, path);
   return { '@type': 'Offer', price, priceCurrency: currency, category, url };
 }

@@ -15,11 +15,19 @@ const AT_ONCE = 64;
 const PART = /\.[0-9a-f-]{36}\.part$/;
 const UNFINISHED_MS = 60 * 60_000;
 
-/** Files in a folder of this machine: written beside, synced, then renamed into place. */
-export function createDiskFileStore(root: string): FileStore {
+/** A packet with its enclosures, several times over: below this the next letters would not fit. */
+const LEAST_FREE_BYTES = 100_000_000;
+
+/**
+ * Files in a folder of this machine: written beside, synced, then renamed into place.
+ *
+ * @param leastFree room that files leave to others, in bytes: a database on the same disk would stop with them
+ */
+export function createDiskFileStore(root: string, leastFree = LEAST_FREE_BYTES): FileStore {
   const pathOf = (key: string) => join(root, checkFileKey(key));
   return {
     async put(key, bytes) {
+      await keepReserve(root, leastFree);
       const path = pathOf(key);
       const folder = dirname(path);
       const part = `${path}.${randomUUID()}.part`;
@@ -58,7 +66,7 @@ export function createDiskFileStore(root: string): FileStore {
       }
     },
     space: createSpaceMeter(root),
-    findFault: async () => await findFault(root),
+    findFault: async () => await findFault(root, leastFree),
     async removeUnfinished() {
       // The age of a file is told by the machine's own clock.
       const before = Date.now() - UNFINISHED_MS;
@@ -70,11 +78,9 @@ export function createDiskFileStore(root: string): FileStore {
   };
 }
 
-/** A packet with its enclosures, several times over: below this the next letters would not fit. */
-const LEAST_FREE_BYTES = 100_000_000;
 const PROBE = Buffer.alloc(4_096, 1);
 
-async function findFault(root: string): Promise<string | undefined> {
+async function findFault(root: string, leastFree: number): Promise<string | undefined> {
   // Ends like the parts that a crash leaves, and is removed with them.
   const path = join(root, `probe.${randomUUID()}.part`);
   try {
@@ -86,13 +92,27 @@ async function findFault(root: string): Promise<string | undefined> {
     } finally {
       await file.close();
     }
-    const { bavail, bsize } = await statfs(root);
-    return Number(bavail) * Number(bsize) < LEAST_FREE_BYTES ? 'have little room left' : undefined;
+    return (await freeBytes(root)) < leastFree ? 'have little room left' : undefined;
   } catch (error) {
     return troubleOf(error) === 'full' ? 'have no room left' : 'can not be written';
   } finally {
     await rm(path, { force: true }).catch(() => undefined);
   }
+}
+
+async function freeBytes(root: string): Promise<number> {
+  const { bavail, bsize } = await statfs(root);
+  return Number(bavail) * Number(bsize);
+}
+
+/** @throws Error `ENOSPC`, as the disk itself would say it a little later */
+async function keepReserve(root: string, leastFree: number): Promise<void> {
+  // A folder that is not there yet is made with its first file.
+  const free = await freeBytes(root).catch(() => Number.POSITIVE_INFINITY);
+  if (free >= leastFree) return;
+  throw Object.assign(new Error('the room that is left on the disk is not for files'), {
+    code: 'ENOSPC',
+  });
 }
 
 async function unfinishedIn(root: string): Promise<string[]> {

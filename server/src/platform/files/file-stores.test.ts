@@ -131,6 +131,17 @@ describe('a disk', () => {
     await writeFile(join(folder, 'a-file'), '');
     expect(await diskIn('a-file').findFault()).toBe('can not be written');
   });
+
+  it('takes no file where hardly any room is left, before the disk is full, and still reads and removes', async () => {
+    const name = key();
+    await diskIn('nearly-full').put(name, Buffer.from('sealed'));
+    const store = createDiskFileStore(join(folder, 'nearly-full'), Number.MAX_SAFE_INTEGER);
+    await expect(store.put(key(), Buffer.from('more'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await store.findFault()).toBe('have little room left');
+    expect(String(await store.get(name))).toBe('sealed');
+    await store.remove(name);
+    expect(await store.get(name)).toBeUndefined();
+  });
 });
 
 describe('S3 that stays in trouble', () => {
