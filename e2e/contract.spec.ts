@@ -231,7 +231,7 @@ test('programs that read the pages are offered finished letters too, and no subs
       .flatMap((each) => each.offers ?? []);
     expect(offers).toMatchObject([
       { price: '0', category: 'free' },
-      { price: '6.67', category: 'each finished letter, paid afterwards' },
+      { price: '6.67', category: 'paid after each letter' },
     ]);
   }
 });

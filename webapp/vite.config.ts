@@ -133,6 +133,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
+              // The first page names every file: only pages keep their names there, and `modules.json` says what is in which.
+              chunkFileNames: ({ name }) =>
+                name.endsWith('.route') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
               codeSplitting: {
                 groups: [
                   { name: 'base', test: (id: string) => BASE.some((part) => part.test(id)) },

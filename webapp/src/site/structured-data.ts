@@ -82,7 +82,7 @@ export function serviceData(description: string): JsonLd {
         path: '/pricing',
         category: byMode({
           selfHelp: 'subscription',
-          cro: 'each finished letter, paid afterwards',
+          cro: 'paid after each letter',
         }),
       }),
     ],
