@@ -465,7 +465,13 @@ describe('the next letter', () => {
     await app.setClock('2027-01-08T15:00:00Z');
     const [late] = await disputesOf(person);
     expect(late).toMatchObject({ state: 'overdue' });
-    expect(stepsOf(late as Dispute)).toEqual(['overdue_notice', 'wait', 'record_answer']);
+    expect(stepsOf(late as Dispute)).toEqual([
+      'overdue_notice',
+      'wait',
+      'record_answer',
+      'state_complaint',
+      'legal_help',
+    ]);
     const { draftId } = (await start(person, dispute, 'overdue_notice')).data;
     await fillIn(person, draftId, { afterFreeReport: 'no' });
     const { data: read } = await review(person, draftId);
