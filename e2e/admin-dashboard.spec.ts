@@ -105,6 +105,7 @@ const quietTabs = {
   Mail: 'No letter waits',
   Exports: 'No file waits here.',
   System: 'Room on the disk',
+  Figures: 'From the visit to the good news',
 } as const;
 
 test('the figures and tables are walked by keyboard', async ({ page }) => {

@@ -17,6 +17,7 @@ const tabs = [
   { id: 'addresses', label: 'Address book', roles: ['administrator', 'auditor'] },
   { id: 'launch', label: 'Launch', roles: ['administrator', 'auditor'] },
   { id: 'system', label: 'System', roles: ['administrator', 'auditor'] },
+  { id: 'figures', label: 'Figures', roles: ['administrator', 'auditor'] },
 ] as const satisfies readonly { id: string; label: string; roles: readonly StaffRole[] }[];
 
 export type AdminTab = (typeof tabs)[number]['id'];

@@ -17,6 +17,7 @@ import { type StaffShell, useReplicaStatus } from '../staff-shell.ts';
 import { Quiet } from '../words.tsx';
 import { AdminTabs, tabName, tabOf, tabsOf, type AdminTab } from './admin-tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
 import { LaunchPanel } from './findings.tsx';
 import { FlaggedPanel } from './flagged-panel.tsx';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
@@ -27,6 +28,7 @@ import { SystemPanel } from './system-panel.tsx';
 
 const panels = {
   overview: OverviewPanel,
+  figures: FiguresPanel,
   users: UsersPanel,
   letters: LettersPanel,
   flagged: FlaggedPanel,
