@@ -119,6 +119,21 @@ async function review({ client }: Person, draftId: string) {
   return await client.call(reviewDraft, { params: { id: draftId } });
 }
 
+/** To a company in Alaska instead of a bureau. */
+const toDenali = () =>
+  ({
+    ...owing().disputeDetails,
+    recipient: 'furnisher',
+    recipientAddress: {
+      name: 'Denali Credit',
+      street: '4 Spruce St',
+      city: 'Juneau',
+      state: 'AK',
+      zipCode: '99801',
+      source: 'report',
+    },
+  }) as Letter['disputeDetails'];
+
 const owing = (facts: Record<string, string> = {}): Partial<Letter> => ({
   disputeDetails: {
     creditorName: 'Northgate Recovery',
@@ -231,19 +246,7 @@ describe('the clock', () => {
       state: 'Hawaii',
       zipCode: '96720',
     };
-    const recipientAddress = {
-      name: 'Denali Credit',
-      street: '4 Spruce St',
-      city: 'Juneau',
-      state: 'AK',
-      zipCode: '99801',
-      source: 'report' as const,
-    };
-    const disputeDetails = {
-      ...owing().disputeDetails,
-      recipient: 'furnisher' as const,
-      recipientAddress,
-    } as Letter['disputeDetails'];
+    const disputeDetails = toDenali();
     const letterId = await sign(person, { personalInfo, disputeDetails, bureauType: '' });
     const { mailpiece } = await mail(person, letterId);
     // Ten in the evening in Alaska is the next morning by the clocks of the server.
@@ -1047,18 +1050,7 @@ describe('where a credit repair organization prepares the letter', () => {
       await client.signIn('direct@example.com');
       await app.sql(`update sessions set expires_at = '2030-01-01'`);
       const person = { client, email: 'direct@example.com' };
-      const disputeDetails = {
-        ...owing().disputeDetails,
-        recipient: 'furnisher' as const,
-        recipientAddress: {
-          name: 'Denali Credit',
-          street: '4 Spruce St',
-          city: 'Juneau',
-          state: 'AK',
-          zipCode: '99801',
-          source: 'report' as const,
-        },
-      } as Letter['disputeDetails'];
+      const disputeDetails = toDenali();
       const { mailpiece } = await mail(
         person,
         await sign(person, { disputeDetails, bureauType: '' }),
