@@ -141,12 +141,12 @@ test('a second letter in one month on the free plan is refused in words', async 
 });
 
 test('a page that cannot be drawn says so, and comes back once it can', async ({ page }) => {
-  const file = /how-it-works\.page-[^/]+\.js$/;
+  const file = /contact\.route-[^/]+\.js$/;
   await page.route(file, (route) => route.abort());
-  await page.goto('/how-it-works');
+  await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('dynamically imported module');
   await page.unroute(file);
   await page.getByRole('button', { name: 'Load this page again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /how/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
 });

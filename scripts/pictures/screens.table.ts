@@ -250,9 +250,9 @@ const publicPages = all('visitor', {
     await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   },
   'page-broken': async ({ page, open }) => {
-    const file = /how-it-works\.page-[^/]+\.js$/;
+    const file = /contact\.route-[^/]+\.js$/;
     await page.route(file, (route) => route.abort());
-    await open('/how-it-works');
+    await open('/contact');
     await page.unroute(file);
   },
 });
