@@ -33,9 +33,17 @@ export interface Subscriber {
   readonly sessionId: string;
 }
 
-export async function openPayingWorld(options: TestServerOptions = {}): Promise<PayingWorld> {
-  const stripe = await openStripeServer(new Date(options.startAt ?? TEST_START));
-  const app = await createTestApp({ stripe: { apiBase: stripe.apiBase }, ...options });
+/** @param found what an earlier world has left behind: Stripe goes on, and the server starts anew on its database */
+export async function openPayingWorld(
+  options: TestServerOptions = {},
+  found: {
+    readonly stripe?: StripeServer;
+    readonly openApp?: (options: TestServerOptions) => Promise<TestApp>;
+  } = {},
+): Promise<PayingWorld> {
+  const { openApp = createTestApp } = found;
+  const stripe = found.stripe ?? (await openStripeServer(new Date(options.startAt ?? TEST_START)));
+  const app = await openApp({ stripe: { apiBase: stripe.apiBase }, ...options });
   const world: PayingWorld = {
     app,
     stripe,

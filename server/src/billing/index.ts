@@ -19,6 +19,7 @@ export {
 export { contractRoutes } from './contract/contract.routes.ts';
 export {
   presentHold,
+  hasContract,
   isContractMissing,
   serviceHold,
   serviceVerdict,

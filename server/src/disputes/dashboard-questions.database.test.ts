@@ -116,8 +116,7 @@ async function questionsOf(work: () => Promise<unknown>): Promise<readonly unkno
 }
 
 it('asks five questions beside the session’s own, with one letter or two hundred', async () => {
-  const read = async () =>
-    await readDashboard(database.fork(), { vault, clock, legalMode: 'self_help' }, person);
+  const read = async () => await readDashboard(database.fork(), { vault, clock }, person);
   await addLetter(0);
   expect(await questionsOf(read)).toHaveLength(5);
   for (let number = 1; number < 200; number += 1) await addLetter(number);

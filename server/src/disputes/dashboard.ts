@@ -198,12 +198,13 @@ const SHOWN = { letters: 100, disputes: 100 } as const;
 /** Everything on a person's dashboard: five queries beside the session's own, however many letters there are. */
 export async function readDashboard(
   em: EntityManager,
-  { vault, clock, legalMode }: Pick<DisputeParts, 'vault' | 'clock' | 'legalMode'>,
+  { vault, clock }: Pick<DisputeParts, 'vault' | 'clock'>,
   { accountId, firstName }: Pick<Person, 'accountId' | 'firstName'>,
 ): Promise<Dashboard> {
   const now = clock.now();
   const rows = await findLetters(em, accountId, { limit: SHOWN.letters });
-  const hold = await serviceHold(em, { legalMode }, { accountId, now });
+  const waits = rows.some(({ status }) => status === LetterStatus.preparing);
+  const hold = waits ? await serviceHold(em, { accountId, now }) : undefined;
   const letters = rows.map((row) => presentLetterSummary(vault, row, hold));
   const all = await findDisputes(em, accountId, SHOWN.disputes);
   const stories = storiesOf(vault, all, now);

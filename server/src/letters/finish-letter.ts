@@ -2,7 +2,7 @@ import { BillingProblems } from '@creditfix/shared/billing';
 import { Problem, spoken } from '@creditfix/shared/kernel';
 import { type LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
-import { chargeForLetter, forgetUses, serviceVerdict } from '#server/billing/index.ts';
+import { chargeForLetter, forgetUses, hasContract, serviceVerdict } from '#server/billing/index.ts';
 import { noteEnclosed, PageGone } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
@@ -59,7 +59,7 @@ export async function finishLetter(
   // The request that signed it may have taken it back a moment ago.
   if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
-  const verdict = await serviceVerdict(em, parts, {
+  const verdict = await serviceVerdict(em, {
     accountId: letter.accountId,
     now: parts.clock.now(),
     askedAt: letter.createdAt,
@@ -81,7 +81,7 @@ export async function finishLetter(
   // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
   const released = await em.transactional(async (tx) => {
     // The account before its letter, in the order of who deletes it: the kept totals would ask for the account only afterwards.
-    const charges = parts.legalMode === 'cro';
+    const charges = await hasContract(tx, letter.accountId);
     await lockAccount(tx, letter.accountId, charges ? 'for no key update' : 'for key share');
     const changed = await tx.nativeUpdate(
       Letter,
@@ -153,14 +153,14 @@ const SIGNING: LetterEventKind[] = ['attested', 'signed', 'left_to_sign'];
 
 /** Of a contract that was canceled: what was signed and waited is a draft again, and counts against no plan. */
 export async function openWaitingLetters(
-  { database, clock, legalMode }: Pick<LettersParts, 'database' | 'clock' | 'legalMode'>,
+  { database, clock }: Pick<LettersParts, 'database' | 'clock'>,
   accountId: string,
 ): Promise<void> {
   const em = database.fork();
   const waiting = await em.find(Letter, { accountId, status: LetterStatus.preparing });
   for (const letter of waiting) {
     const asked = { accountId, now: clock.now(), askedAt: letter.createdAt };
-    const verdict = await serviceVerdict(em, { legalMode }, asked);
+    const verdict = await serviceVerdict(em, asked);
     if (verdict === 'cancelled') await takeBack(database.fork(), letter, true);
   }
 }

@@ -59,9 +59,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
           en: en.lettersMessages,
           es: es.lettersMessages,
         });
-        const hold = presentHold(
-          await serviceHold(call.em, parts, { accountId, now: clock.now() }),
-        );
+        const hold = presentHold(await serviceHold(call.em, { accountId, now: clock.now() }));
         const text = hold
           ? signedAndWaits(letters.length, spokenDate(hold.lastDay))
           : ready(letters.length);
@@ -76,7 +74,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const rows = await findLetters(call.em, person.accountId, { limit: query.limit, before });
       const now = clock.now();
       const allowance = await currentAllowance(call.em, person.accountId, now);
-      const hold = await serviceHold(call.em, parts, { accountId: person.accountId, now });
+      const hold = await serviceHold(call.em, { accountId: person.accountId, now });
       return { letters: rows.map((row) => presentLetterSummary(vault, row, hold)), allowance };
     }),
 
@@ -84,7 +82,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const { accountId } = personOf(call);
       const row = await findLetter(call.em, accountId, params.id);
       const trail = await findTrail(call.em, accountId, row.id);
-      const hold = await serviceHold(call.em, parts, { accountId, now: clock.now() });
+      const hold = await serviceHold(call.em, { accountId, now: clock.now() });
       return presentLetter(vault, row, { trail, hold });
     }),
 
@@ -106,7 +104,7 @@ export function originOf(call: Call): Origin {
 }
 
 /** A letter that is to be mailed is made like any other and mailed by the feature above; who may not mail hears it before signing. */
-function proForMail(parts: Pick<LettersParts, 'clock' | 'legalMode'>): Guard<{
+function proForMail(parts: Pick<LettersParts, 'clock'>): Guard<{
   readonly body: { readonly deliveryMethod: 'download' | 'mail' };
 }> {
   return async ({ body }, call) => {
@@ -138,7 +136,7 @@ async function findLetter(
  */
 async function readLetterPdf(
   em: EntityManager,
-  parts: Pick<LettersParts, 'files' | 'vault' | 'clock' | 'legalMode'>,
+  parts: Pick<LettersParts, 'files' | 'vault' | 'clock'>,
   request: {
     readonly accountId: string;
     readonly letterId: string;
@@ -176,10 +174,10 @@ async function readLetterPdf(
 /** @throws Problem `billing.service_waits` that names the day */
 async function refuseWaiting(
   em: EntityManager,
-  parts: Pick<LettersParts, 'clock' | 'legalMode'>,
+  parts: Pick<LettersParts, 'clock'>,
   accountId: string,
 ): Promise<void> {
-  const hold = await serviceHold(em, parts, { accountId, now: parts.clock.now() });
+  const hold = await serviceHold(em, { accountId, now: parts.clock.now() });
   if (!hold) return;
   const { signedAndWaits } = spoken({ en: en.lettersMessages, es: es.lettersMessages });
   const text = signedAndWaits(1, spokenDate(hold.lastDay));

@@ -65,16 +65,11 @@ async function returnCharge(
 ): Promise<void> {
   const { id: mailpieceId, letter_id: letterId, created_at } = locked.mailpiece;
   const now = parts.clock.now();
-  await returnMailCharge(tx, parts, {
-    mailpieceId,
-    reason: `mailing ${end.trouble ?? end.status}`,
-  });
+  const reason = `mailing ${end.trouble ?? end.status}`;
+  await returnMailCharge(tx, parts, { mailpieceId, reason });
   if (end.status === 'cancelled')
     return await markTakenBack(tx, { letterId, takenAt: created_at, now });
-  if (parts.legalMode === 'cro') {
-    const reason = `mailing ${end.trouble ?? end.status}`;
-    await returnLetterFee(tx, parts, { letterId, reason });
-  }
+  await returnLetterFee(tx, parts, { letterId, reason });
   const countsOn = !(await giveLetterBack(tx, letterId, now));
   await notifyEnd(tx, parts, locked, { ...end, countsOn });
 }

@@ -41,7 +41,7 @@ export async function getMailing(
   const letter = await findLetterToMail(em, parts.vault, request);
   const mailpieces = await findMailpieces(em, letter.id);
   const planStatus = await mayMail(em, parts, letter.accountId);
-  const hold = await serviceHold(em, parts, { accountId: letter.accountId, now });
+  const hold = await serviceHold(em, { accountId: letter.accountId, now });
   const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
   const { prices, states } = await parts.operator.read(em);

@@ -98,7 +98,9 @@ export function statusWords(plan: PlanSummary, contracts = false): string {
   if (!subscription) return '';
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const end = billingDay(subscription.periodEndsAt);
-  if (contracts) return afterwardsWords(status, end, plan.signedPrices);
+  // One that was begun in advance goes on so, until it ends.
+  if (contracts && subscription.amountCents === 0)
+    return afterwardsWords(status, end, plan.signedPrices);
   switch (status) {
     case 'active':
       return planMessages.active(amount, end);

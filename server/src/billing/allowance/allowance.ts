@@ -19,6 +19,7 @@ import {
 import { raiseFlag } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
+import { hasContract } from '../contract/service-hold.ts';
 import {
   addUses,
   countAttempt,
@@ -151,7 +152,7 @@ async function refuseWithoutLetters(
   const before = await currentAllowance(tx, accountId, now);
   if (before.left < wanted) {
     const { prices } = await parts.operator.read(tx);
-    const paidAfterwards = parts.legalMode === 'cro';
+    const paidAfterwards = parts.legalMode === 'cro' || (await hasContract(tx, accountId));
     const pro = { monthlyCents: prices.proMonthlyCents, paidAfterwards };
     throw quotaReached(before, { wanted, now, pro: parts.payments.online ? pro : undefined });
   }

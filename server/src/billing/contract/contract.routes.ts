@@ -9,7 +9,7 @@ import { personOf } from '#server/accounts/index.ts';
 import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { ContractParts } from '../billing.parts.ts';
 import { cancelContract } from './cancel-contract.ts';
-import { newestPapers } from './contract.repository.ts';
+import { newestContractOf, newestPapers } from './contract.repository.ts';
 import {
   contractPlaces,
   contractState,
@@ -24,30 +24,33 @@ const SIGNING_PER_ACCOUNT = { name: 'contract', hits: 30, minutes: 60 };
 /** The statement of rights, the contract and its cancellation, where whoever runs the site is a credit repair organization. */
 export function contractRoutes(parts: ContractParts): Route[] {
   const { clock, limiter } = parts;
-  const contracted = async () => {
+  const offered = async () => {
     if (parts.legalMode !== 'cro') throw BillingProblems.raise('billing.contract_off');
   };
-  const guards = [contracted];
-  const changing = [
-    contracted,
-    async (_: unknown, call: Call) => limiter.hit(SIGNING_PER_ACCOUNT, personOf(call).accountId),
-  ];
+  // Who signed one keeps its copies and the way out of it, also where none is offered any more.
+  const known = async (_: unknown, call: Call) => {
+    const isKnown = await newestContractOf(call.em, personOf(call).accountId);
+    if (!isKnown) await offered();
+  };
+  const limited = async (_: unknown, call: Call) =>
+    limiter.hit(SIGNING_PER_ACCOUNT, personOf(call).accountId);
+  const signing = [offered, limited];
   const stateOf = async (call: Call): Promise<ContractState> =>
     await contractState(parts.database.fork(), personOf(call).accountId, clock.now());
   return [
-    implement(contractEndpoints.getContract)(guards, async (_, call) => {
+    implement(contractEndpoints.getContract)([known], async (_, call) => {
       const { version, title, paragraphs, contact } = creditFileRights;
       const disclosure = { version, title, paragraphs: [...paragraphs], contact: [...contact] };
       return { ...(await stateOf(call)), disclosure };
     }),
 
-    implement(contractEndpoints.signDisclosure)(changing, async ({ body }, call) => {
+    implement(contractEndpoints.signDisclosure)(signing, async ({ body }, call) => {
       const { accountId } = personOf(call);
       await signDisclosure(call.em, parts, { ...body, accountId, origin: originOf(call) });
       return await stateOf(call);
     }),
 
-    implement(contractEndpoints.readContract)(changing, async ({ body }, call) => {
+    implement(contractEndpoints.readContract)(signing, async ({ body }, call) => {
       const { accountId } = personOf(call);
       const { document, sha256 } = await readContract(call.em, parts, accountId, body);
       return {
@@ -64,7 +67,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
       };
     }),
 
-    implement(contractEndpoints.signContract)(changing, async ({ body }, call) => {
+    implement(contractEndpoints.signContract)(signing, async ({ body }, call) => {
       const { name, state, sha256, signature } = body;
       await signContract(call.em, parts, {
         accountId: personOf(call).accountId,
@@ -76,7 +79,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
       return await stateOf(call);
     }),
 
-    implement(contractEndpoints.getContractPdf)(guards, async ({ query }, call) => {
+    implement(contractEndpoints.getContractPdf)([known], async ({ query }, call) => {
       const papers = await newestPapers(call.em, personOf(call).accountId);
       const sealed =
         query.part === 'contract' ? papers?.sealedContractPdf : papers?.sealedDisclosurePdf;
@@ -92,7 +95,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
       });
     }),
 
-    implement(contractEndpoints.cancelContract)(changing, async (_, call) => {
+    implement(contractEndpoints.cancelContract)([known, limited], async (_, call) => {
       await cancelContract(parts, personOf(call).accountId);
       return await stateOf(call);
     }),

@@ -10,6 +10,7 @@ import { mayAskAgain } from '../payments.port.ts';
 import { findCustomer } from '../plans/customer.repository.ts';
 import { findSubscriptions } from '../plans/subscription.repository.ts';
 import { findOpenContract } from './contract.repository.ts';
+import { hasContract } from './service-hold.ts';
 import {
   addFee,
   changeFee,
@@ -45,16 +46,19 @@ const PAYING: ReadonlySet<SubscriptionStatus> = new Set([
  */
 export async function chargeForLetter(
   tx: EntityManager,
-  parts: Pick<BillingParts, 'jobs' | 'clock' | 'legalMode' | 'payments'>,
+  parts: Pick<BillingParts, 'jobs' | 'clock' | 'payments'>,
   letter: { readonly letterId: string; readonly accountId: string; readonly reference: string },
 ): Promise<void> {
-  if (parts.legalMode !== 'cro' || !parts.payments.online) return;
+  if (!parts.payments.online) return;
   const { letterId, accountId, reference } = letter;
+  if (!(await hasContract(tx, accountId))) return;
   // Two letters that are finished at once must see each other’s price.
   await lockAccount(tx, accountId);
   const [subscription] = await findSubscriptions(tx, accountId);
   const contract = await findOpenContract(tx, accountId);
   if (!subscription || !contract?.signedAt) return;
+  // Begun before the contract, and paid in advance: its letters are paid for.
+  if (subscription.amountCents > 0) return;
   const onTrial = subscription.status === SubscriptionStatus.trialing;
   if (!onTrial && !PAYING.has(subscription.status)) return;
   const { feeCents, mostCents, id: contractId } = contract;

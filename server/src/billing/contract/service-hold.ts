@@ -10,18 +10,15 @@ export interface ServiceHold {
   readonly lastDay: CalendarDate;
 }
 
-type HoldParts = Pick<BillingParts, 'legalMode'>;
-
 /**
- * No service comes before the end of the days in which a contract can be canceled (15 U.S.C. 1679d(a)(2)). Without contracts nothing is
- * asked.
+ * No service comes before the end of the days in which a contract can be canceled (15 U.S.C. 1679d(a)(2)). Who has signed one has that
+ * right to its end, whatever `LEGAL_MODE` says by then.
  */
 export async function serviceHold(
   em: EntityManager,
-  parts: HoldParts,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<ServiceHold | undefined> {
-  const verdict = await serviceVerdict(em, parts, { accountId, now, askedAt: now });
+  const verdict = await serviceVerdict(em, { accountId, now, askedAt: now });
   return typeof verdict === 'object' ? verdict : undefined;
 }
 
@@ -35,19 +32,22 @@ export function presentHold(
 /** Whoever is to pay has signed a contract before (15 U.S.C. 1679d(a)(1)); without contracts nothing is missing. */
 export async function isContractMissing(
   em: EntityManager,
-  { legalMode }: HoldParts,
+  { legalMode }: Pick<BillingParts, 'legalMode'>,
   accountId: string,
 ): Promise<boolean> {
-  return legalMode === 'cro' && !(await findOpenContract(em, accountId))?.signedAt;
+  return legalMode === 'cro' && !(await hasContract(em, accountId));
+}
+
+/** Whether somebody has signed a contract that is neither canceled nor ended: they pay afterwards (15 U.S.C. 1679b(b)). */
+export async function hasContract(em: EntityManager, accountId: string): Promise<boolean> {
+  return Boolean((await findOpenContract(em, accountId))?.signedAt);
 }
 
 /** Whether what somebody asked for at an instant may be done now, must wait, or went with the contract that was canceled since. */
 export async function serviceVerdict(
   em: EntityManager,
-  { legalMode }: HoldParts,
   asked: { readonly accountId: string; readonly now: Date; readonly askedAt: Date },
 ): Promise<'may_begin' | 'cancelled' | ServiceHold> {
-  if (legalMode !== 'cro') return 'may_begin';
   const hold = await findHold(em, asked);
   if (!hold) return 'may_begin';
   if (hold.cancelledAt) return 'cancelled';

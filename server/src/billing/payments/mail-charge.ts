@@ -37,11 +37,11 @@ export const chargeMailJob = defineJob<{ mailpieceId: string }>({
 /** Pro on any ground may have letters mailed, unless a payment is missing: that of the only subscription, or of an earlier mailing. */
 export async function mayMail(
   em: EntityManager,
-  parts: Pick<BillingParts, 'clock' | 'legalMode'>,
+  parts: Pick<BillingParts, 'clock'>,
   accountId: string,
 ): Promise<MayMail> {
   const now = parts.clock.now();
-  if (await serviceHold(em, parts, { accountId, now })) return 'service_waits';
+  if (await serviceHold(em, { accountId, now })) return 'service_waits';
   const facts = await findMailFacts(em, accountId, now);
   if (!facts) return 'pro_needed';
   if (facts.missing && !facts.good) return 'past_due';

@@ -18,7 +18,7 @@ import {
 /** A person's plan, what is left of it, and the subscription behind it, as their pages show it. */
 export async function planSummary(
   em: EntityManager,
-  parts: Pick<BillingParts, 'payments' | 'trialDays' | 'legalMode'>,
+  parts: Pick<BillingParts, 'payments' | 'trialDays'>,
   accountId: string,
   now: Date,
 ): Promise<PlanSummary> {
@@ -35,16 +35,15 @@ export async function planSummary(
     subscription: shown ? presentSubscription(shown) : null,
     onlinePayments: parts.payments.online,
     trialDays: await trialDaysFor(em, parts, accountId),
-    ...(await signedPrices(em, parts, accountId)),
+    ...(await signedPrices(em, accountId)),
   };
 }
 
 async function signedPrices(
   em: EntityManager,
-  { legalMode }: Pick<BillingParts, 'legalMode'>,
   accountId: string,
 ): Promise<Pick<PlanSummary, 'signedPrices'>> {
-  const contract = legalMode === 'cro' ? await findOpenContract(em, accountId) : undefined;
+  const contract = await findOpenContract(em, accountId);
   if (!contract?.feeCents || !contract.mostCents) return {};
   return { signedPrices: { feeCents: contract.feeCents, mostCents: contract.mostCents } };
 }

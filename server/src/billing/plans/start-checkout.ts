@@ -14,7 +14,7 @@ import {
   notePage,
   waitsForPage,
 } from './customer.repository.ts';
-import { isContractMissing, serviceHold } from '../contract/service-hold.ts';
+import { hasContract, isContractMissing, serviceHold } from '../contract/service-hold.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
 import { findOpenGrant, lockAllowance } from '../allowance/allowance.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
@@ -59,7 +59,7 @@ async function takeRow(
   await refuseBesideGrant(tx, accountId, parts.clock.now());
   if (await isContractMissing(tx, parts, accountId))
     throw BillingProblems.raise('billing.contract_needed');
-  const contract = parts.legalMode === 'cro' ? await findOpenContract(tx, accountId) : undefined;
+  const contract = await findOpenContract(tx, accountId);
   const state = contract?.state ?? (await homeState(tx, parts.vault, accountId));
   await refuseUnserved(tx, parts, state);
   const waiting = await findOpenCheckout(tx, accountId);
@@ -87,7 +87,7 @@ async function withWaiting(
   const days = await trialDaysFor(tx, parts, accountId);
   if (days === 0) return 0;
   const now = parts.clock.now();
-  const hold = await serviceHold(tx, parts, { accountId, now });
+  const hold = await serviceHold(tx, { accountId, now });
   return hold ? days + Math.ceil((hold.until.getTime() - now.getTime()) / DAY_MS) : days;
 }
 
@@ -145,7 +145,7 @@ async function open(
     customerId: await ensureCustomer(parts, accountId),
     origin: row.origin,
     trialDays: row.trialDays,
-    inArrears: parts.legalMode === 'cro',
+    inArrears: parts.legalMode === 'cro' || (await hasContract(em, accountId)),
     openedAt: row.createdAt,
   });
   await notePage(em, row.id, { sessionId, url });

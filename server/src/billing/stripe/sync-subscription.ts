@@ -47,15 +47,7 @@ const TRIAL_NOTICE_MS = 3.25 * 86_400_000;
 
 export type SyncParts = Pick<
   BillingParts,
-  | 'database'
-  | 'clock'
-  | 'jobs'
-  | 'outbox'
-  | 'payments'
-  | 'log'
-  | 'publicOrigin'
-  | 'legalMode'
-  | 'operator'
+  'database' | 'clock' | 'jobs' | 'outbox' | 'payments' | 'log' | 'publicOrigin' | 'operator'
 >;
 
 /** What we knew of a subscription before. */
@@ -99,8 +91,7 @@ async function writeSubscription(
   await storeSubscription(tx, { accountId, found, pastDueSince, now });
   await warnOfTwo(tx, parts, accountId);
   // What comes after needs a contract of its own.
-  if (found.endedAt && !known?.endedAt && parts.legalMode === 'cro')
-    await endContract(tx, accountId, now, found.startedAt);
+  if (found.endedAt && !known?.endedAt) await endContract(tx, accountId, now, found.startedAt);
   const { plan } = await refreshPlan(tx, accountId, now);
   await announceSubscription(tx, parts, { accountId, found, known, plan, now });
 }
@@ -138,10 +129,10 @@ async function announceSubscription(
 /** What somebody has signed or, where they have signed nothing, what they would sign now. */
 async function letterTerms(
   tx: EntityManager,
-  { legalMode, operator }: SyncParts,
+  { operator }: SyncParts,
   accountId: string,
 ): Promise<LetterTerms> {
-  const contract = legalMode === 'cro' ? await findOpenContract(tx, accountId) : undefined;
+  const contract = await findOpenContract(tx, accountId);
   const mostCents = contract?.mostCents ?? (await operator.read(tx)).prices.proMonthlyCents;
   return { feeCents: contract?.feeCents ?? letterFeeCents(mostCents), mostCents };
 }

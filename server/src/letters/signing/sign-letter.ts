@@ -240,7 +240,7 @@ async function signOnce(
     details,
     attached: reading.attached,
   });
-  const hold = await serviceHold(tx, parts, { accountId: request.accountId, now });
+  const hold = await serviceHold(tx, { accountId: request.accountId, now });
   const job = hold ? finishLetterJob : followSigningJob;
   const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FOLLOW_AFTER_SECONDS;
   for (const letterId of letterIds)

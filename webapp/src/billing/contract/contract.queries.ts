@@ -10,21 +10,28 @@ import {
   useQuery,
   useSiteFacts,
 } from '#webapp/kit/index.ts';
-import { askPlanAnew } from '../billing.queries.ts';
+import { askPlanAnew, usePlan } from '../billing.queries.ts';
 
 export type Contract = DataOf<typeof contractEndpoints.getContract>;
 export type ReadContract = DataOf<typeof contractEndpoints.readContract>;
 
 const contract = queryOf(contractEndpoints.getContract);
 
-/** True where Pro begins with a contract, and is paid afterwards. */
-export function useContracts(): boolean {
+/** True where contracts are offered: nobody goes Pro without one. */
+export function useContractsOffered(): boolean {
   return useSiteFacts().legalMode === 'cro';
 }
 
+/** True where Pro begins with a contract and is paid afterwards, and for whoever has signed one before none was offered any more. */
+export function useContracts(): boolean {
+  const { data: plan } = usePlan();
+  return useContractsOffered() || plan?.signedPrices !== undefined;
+}
+
 /** Where the person is on the way to a contract; nothing is asked where there are none. */
-export function useContract() {
-  return useQuery({ ...contract, enabled: useContracts() });
+export function useContract({ asks = false }: { readonly asks?: boolean } = {}) {
+  const contracts = useContracts();
+  return useQuery({ ...contract, enabled: asks || contracts });
 }
 
 function useStep<Variables, Data>(step: (variables: Variables) => Promise<Data>) {

@@ -14,7 +14,7 @@ import {
   dateWords,
 } from '#webapp/kit/index.ts';
 import {
-  useContracts,
+  useContractsOffered,
   type Contract,
   useContract,
   useSignDisclosure,
@@ -28,15 +28,18 @@ import { billingDay, hasSubscription } from '../plan-words.ts';
 /** The two papers below the plan, each on its own page, where Pro begins with them. */
 export function PaperPage() {
   const { paper } = useParams();
-  const contracts = useContracts();
-  if (contracts && paper === 'rights') return <RightsPage />;
-  if (contracts && paper === 'contract') return <ContractPage />;
+  const isOffered = useContractsOffered();
+  if (isOffered && paper === 'rights') return <RightsPage />;
+  // Who signed one keeps it, also where none is offered any more.
+  if (paper === 'contract') return <ContractPage />;
   return <Navigate to="/account/plan" replace />;
 }
 
 /** The contract: read and signed here, then its copies, its days and the way out of it. */
 function ContractPage() {
-  const answer = useContract();
+  const answer = useContract({ asks: true });
+  if (answer.error?.problem.code === 'billing.contract_off')
+    return <Navigate to="/account/plan" replace />;
   return (
     <Page title={contractMessages.title} description={contractMessages.description}>
       <Answered answer={answer} what={contractMessages.what} lines={8}>
@@ -135,6 +138,7 @@ function Rights({ contract: { disclosure } }: { readonly contract: Contract }) {
 /** A signed contract: its copies, until when it can be canceled, and what comes next. */
 export function SignedContract({ contract }: { readonly contract: Contract }) {
   const { signed, cancelledAt } = contract;
+  const isOffered = useContractsOffered();
   if (!signed)
     return (
       <>
@@ -144,9 +148,11 @@ export function SignedContract({ contract }: { readonly contract: Contract }) {
           </Notice>
         )}
         <Group>
-          <Button component={Link} to="/account/plan/rights">
-            {contractMessages.beginAgain}
-          </Button>
+          {isOffered && (
+            <Button component={Link} to="/account/plan/rights">
+              {contractMessages.beginAgain}
+            </Button>
+          )}
           <Button component={Link} to="/dashboard" variant="subtle">
             {contractMessages.toDashboard}
           </Button>
