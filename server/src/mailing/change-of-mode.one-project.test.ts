@@ -55,10 +55,10 @@ async function openBusiness(first: LegalMode) {
 type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 const businesses: Business[] = [];
-async function business(first: LegalMode) {
-  const opened = await openBusiness(first);
-  businesses.push(opened);
-  return opened;
+async function opened(first: LegalMode) {
+  const business = await openBusiness(first);
+  businesses.push(business);
+  return business;
 }
 afterAll(() => Promise.all(businesses.map((each) => each.close())));
 
@@ -91,7 +91,7 @@ async function paysWith({ world }: Business, client: TestClient) {
 
 describe('from cro to self_help: who signed a contract before', () => {
   it('keeps copy, wait, cancellation and paying afterwards until it ends; who did not signs none', async () => {
-    const shop = await business('cro');
+    const shop = await opened('cro');
     const before = await shop.world.signedIn('stays@example.com');
     await signAContract(before);
     const subscription = await paysWith(shop, before);
@@ -172,7 +172,7 @@ describe('from cro to self_help: who signed a contract before', () => {
 
 describe('from self_help to cro: who paid in advance before', () => {
   it('pays for no letter a second time after signing a contract', async () => {
-    const shop = await business('self_help');
+    const shop = await opened('self_help');
     const email = 'paid@example.com';
     const subscription = await paysWith(shop, await shop.world.signedIn(email));
     expect(takenFrom(shop, subscription.customer)).toEqual([1_999]);
