@@ -36,6 +36,33 @@ test('the address of the prices leads to them', async ({ page }) => {
   await expect(page.getByText('$19.99', { exact: false }).first()).toBeVisible();
 });
 
+test('the menu leads to the prices of each kind of mail', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page.getByRole('heading', { name: 'What it costs', level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page).toHaveTitle(/^What it costs/);
+  const certified = page.getByRole('row', { name: /^Certified Mail with tracking/ });
+  await expect(certified.getByRole('cell')).toHaveText(['$0.68', '$0.00', '$0.00']);
+  await expectAccessible(page);
+  await expectLegibleInTheDark(page);
+  // Drawn on the server, in both languages, with a title and an address of its own; no other page brings the prices along.
+  for (const [path, title] of [
+    ['/pricing', 'What it costs'],
+    ['/es/pricing', 'Cuánto cuesta'],
+  ] as const) {
+    const drawn = await (await page.request.get(path)).text();
+    expect(drawn.match(/<td>\$0\.(?:68|00)<\/td>/g)).toHaveLength(9);
+    expect(drawn).toContain(`<title>${title}`);
+    expect(drawn).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    expect(drawn).toContain('"mailPrices":');
+  }
+  expect(await (await page.request.get('/')).text()).not.toContain('"mailPrices":');
+  await page.reload();
+  await page.getByRole('link', { name: 'What each kind of mail costs' }).click();
+  await expect(certified).toBeVisible();
+});
+
 test('figures count up to themselves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const letThrough = await withSlowScripts(page);

@@ -3,6 +3,7 @@ import {
   shownClaims,
   shownTestimonials,
   siteSettings,
+  dollars,
   pricesOf,
   PRO_MONTHLY_CENTS,
   testimonials,
@@ -10,11 +11,12 @@ import {
   type ClaimRules,
   type Language,
   type LegalMode,
+  type MailPrices,
   type MeasuredFigures,
   type SiteFacts,
 } from '@creditfix/shared/kernel';
 import { statesNotServed } from '@creditfix/shared/billing';
-import type { OperatorValues } from '@creditfix/shared/operator';
+import type { OperatorValues, PriceTable } from '@creditfix/shared/operator';
 import type { ClaimSettings } from '#server/admin/index.ts';
 import { measureSite } from '#server/disputes/index.ts';
 import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
@@ -82,6 +84,23 @@ function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules
     statesNotServed: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
     registrations: registrationsOf(states.registrations, language),
     prices: pricesOf(prices.proMonthlyCents),
+    mailPrices: mailPricesOf(prices.mail),
+  };
+}
+
+function mailPricesOf(table: PriceTable): MailPrices {
+  const partsOf = (mailClass: keyof PriceTable) => {
+    const { baseCents, extraPageCents, flatEnvelopeCents } = table[mailClass];
+    return {
+      firstPage: dollars(baseCents),
+      extraPage: dollars(extraPageCents),
+      largeEnvelope: dollars(flatEnvelopeCents),
+    };
+  };
+  return {
+    firstClass: partsOf('first_class'),
+    certified: partsOf('certified'),
+    withReceipt: partsOf('certified_return_receipt'),
   };
 }
 

@@ -239,6 +239,8 @@ describe('prices and states', () => {
       letter: '$8.33',
       letterAmount: '8.33',
     });
+    // What each kind of mail costs comes with the page that shows it, and with no other.
+    expect((await factsOf()).mailPrices).toBeUndefined();
     const client = await world.signedIn('used-up@example.com');
     expect((await askForLetter(client)).status).toBe(200);
     expect((await askForLetter(client)).problem.error).toContain('3 letters per month for $24.99');

@@ -48,11 +48,13 @@ export { RequestProblems } from './request.problems.ts';
 export {
   MOST_ADDRESS_LINES,
   MOST_TESTIMONIALS,
+  factsForPage,
   markedPrices,
   markedSiteFacts,
   siteMark,
   siteSlot,
   siteValues,
+  type MailPrices,
   type SiteFacts,
 } from './site-facts.ts';
 export {

@@ -31,6 +31,21 @@ export interface SiteFacts {
   readonly registrations: string;
   /** What Pro costs now. */
   readonly prices: Prices;
+  /** What mailing costs now. Sent with the pages that show it, and with no other. */
+  readonly mailPrices?: MailPrices;
+}
+
+/** The prices of each class of mail, as `$7.73`. */
+export type MailPrices = Readonly<
+  Record<'firstClass' | 'certified' | 'withReceipt', MailPriceParts>
+>;
+
+interface MailPriceParts {
+  readonly firstPage: string;
+  /** Of each page after the first. */
+  readonly extraPage: string;
+  /** Once, on top, for a letter too thick for an ordinary envelope. */
+  readonly largeEnvelope: string;
 }
 
 export interface ShownClaim {
@@ -74,6 +89,7 @@ export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
       `price.${name}`,
       price,
     ]),
+    ...mailPriceValues(facts.mailPrices),
     ['company.legalName', company.legalName],
     ['company.state', company.state],
     ['company.address', company.address],
@@ -91,6 +107,26 @@ export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
     ]),
   ];
   return new Map(values.filter(([, value]) => value !== ''));
+}
+
+/** The name under which a page asks whether the prices of mail are known. */
+const MAIL_PRICES = 'mailPrices';
+
+function mailPriceValues(prices: MailPrices | undefined): readonly [string, string][] {
+  if (!prices) return [];
+  const each = Object.entries(prices).flatMap(([mailClass, parts]) =>
+    Object.entries(parts).map(([part, price]): [string, string] => [
+      `${MAIL_PRICES}.${mailClass}.${part}`,
+      price,
+    ]),
+  );
+  return [[MAIL_PRICES, 'known'], ...each];
+}
+
+/** Facts for one page: what only some pages show is left out of all others. */
+export function factsForPage({ mailPrices, ...facts }: SiteFacts, html: string): SiteFacts {
+  const shows = mailPrices && html.includes(siteSlot([MAIL_PRICES]).begin);
+  return shows ? { ...facts, mailPrices } : facts;
 }
 
 export const markedPrices: Prices = {
@@ -127,9 +163,23 @@ export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
     statesNotServed: siteMark('statesNotServed'),
     registrations: siteMark('registrations'),
     prices: markedPrices,
+    mailPrices: {
+      firstClass: markedMailPrices('firstClass'),
+      certified: markedMailPrices('certified'),
+      withReceipt: markedMailPrices('withReceipt'),
+    },
   };
 }
 
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => at);
+}
+
+function markedMailPrices(mailClass: keyof MailPrices): MailPriceParts {
+  const mark = (part: keyof MailPriceParts) => siteMark(`${MAIL_PRICES}.${mailClass}.${part}`);
+  return {
+    firstPage: mark('firstPage'),
+    extraPage: mark('extraPage'),
+    largeEnvelope: mark('largeEnvelope'),
+  };
 }

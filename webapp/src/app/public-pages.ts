@@ -27,7 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/start', source: 'src/app/start.route.tsx' },
   { path: '/how-it-works', source: 'src/site/how-it-works.page.tsx' },
   { path: '/services', source: 'src/site/services.page.tsx' },
-  { path: '/pricing', source: 'src/site/pricing.page.tsx', listed: false },
+  { path: '/pricing', source: 'src/site/pricing.page.tsx' },
   { path: '/blog', source: 'src/site/blog.page.tsx' },
   { path: '/dispute-letters', source: 'src/site/template-library.page.tsx' },
   ...templatePages,

@@ -102,7 +102,9 @@ function Column({ title, links }: ColumnProps) {
       <ul className={`${classes.footerLinks} plain-list`}>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} reloadDocument={to === '/pricing'}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -85,7 +85,10 @@ export function SiteHeader() {
           <ul className={`${classes.links} plain-list`}>
             {(signedIn ? personPlaces : visitorPlaces).map(({ to, name }) => (
               <li key={to}>
-                <NavLink to={to}>{name}</NavLink>
+                {/* The prices of mail come with their page. */}
+                <NavLink to={to} reloadDocument={to === '/pricing'}>
+                  {name}
+                </NavLink>
               </li>
             ))}
             <li className={classes.language}>

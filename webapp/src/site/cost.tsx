@@ -7,8 +7,13 @@ import classes from './home.module.css';
 
 const { free, pro } = costMessages;
 
+interface CostProps {
+  /** What each kind of mail costs, where the page has it; a link leads there otherwise. */
+  readonly mailPrices?: ReactNode;
+}
+
 /** Both plans as two sheets, with all that is asked of somebody before it is asked. */
-export function Cost() {
+export function Cost({ mailPrices }: CostProps) {
   return (
     <section aria-labelledby="pricing-title" id="pricing">
       <h2 id="pricing-title">{costMessages.title}</h2>
@@ -59,8 +64,15 @@ export function Cost() {
         <StatesNotice />
       </Box>
       <Text maw="84ch" mt="xs" c="dimmed" size="sm">
-        {costMessages.fairUse}
+        {costMessages.fairUse}{' '}
+        {!mailPrices && (
+          // Loaded anew: the prices come with the page that shows them.
+          <Link to="/pricing" reloadDocument>
+            {costMessages.mailPrices}
+          </Link>
+        )}
       </Text>
+      {mailPrices}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ClaimId, MOST_TESTIMONIALS } from '@creditfix/shared/kernel';
 import { Box, Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
 import { CheckedLetter } from './checked-letter.tsx';
@@ -117,7 +118,7 @@ export { SampleLetter, CertifiedLabel } from './sample-letter.tsx';
 export { ThreeSteps };
 
 /** The home page without what it says of itself in the head: the address of the prices shows it too. */
-export function HomeSections() {
+export function HomeSections({ mailPrices }: { readonly mailPrices?: ReactNode }) {
   return (
     <>
       <div className={classes.home}>
@@ -126,7 +127,7 @@ export function HomeSections() {
         <ThreeSteps />
         <CheckedLetter />
         <Voices />
-        <Cost />
+        <Cost mailPrices={mailPrices} />
         <Questions />
         <Closing />
       </div>

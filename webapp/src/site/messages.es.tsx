@@ -160,7 +160,21 @@ export const costMessages: typeof english.costMessages = {
     }),
   },
   fairUse:
-    'Un período de facturación es un mes, contado desde el día en que empezó Pro. Uso razonable son 3 cartas en ese período; una cuenta que insiste en más puede quedar restringida.',
+    'Un período de facturación es un mes desde el día en que empezó Pro. Uso razonable: 3 cartas en él; si una cuenta insiste en más, puede quedar restringida.',
+  mailPrices: 'Cuánto cuesta cada tipo de correo',
+};
+
+export const mailPriceMessages: typeof english.mailPriceMessages = {
+  title: 'Si la enviamos nosotros',
+  lead: 'Estos precios incluyen la impresión, el sobre y el franqueo. Usted ve el precio completo de su carta antes de aceptarlo. Si la imprime y la envía por su cuenta, no nos paga nada.',
+  kind: 'Tipo de correo',
+  firstPage: 'Primera página',
+  extraPage: 'Cada página más',
+  largeEnvelope: 'Sobre grande',
+  firstClass: 'Correo de primera clase (First-Class Mail)',
+  certified: 'Correo certificado (Certified Mail) con seguimiento',
+  withReceipt: 'Correo certificado con acuse de recibo electrónico',
+  note: 'Imprimimos por un solo lado y agregamos una hoja con la dirección. En el correo de primera clase esa hoja cuenta como página. Más de 6 hojas viajan en un sobre grande, que se suma una vez.',
 };
 
 export const homeMessages: typeof english.homeMessages = {

@@ -159,7 +159,22 @@ export const costMessages = {
     }),
   },
   fairUse:
-    'A billing period is a month, counted from the day on which Pro began. Fair use means 3 letters in it; an account that keeps trying for more may be restricted.',
+    'A billing period is a month from the day Pro began. Fair use means 3 letters in it; an account that keeps trying for more may be restricted.',
+  mailPrices: 'What each kind of mail costs',
+};
+
+/** The table of what mailing costs, on the page of the prices. */
+export const mailPriceMessages = {
+  title: 'If we mail it for you',
+  lead: 'Printing, envelope and postage are in these prices. You see the whole price of your letter before you agree to it. If you print and mail it yourself, you pay us nothing.',
+  kind: 'Kind of mail',
+  firstPage: 'First page',
+  extraPage: 'Each page after it',
+  largeEnvelope: 'Large envelope',
+  firstClass: 'First-Class Mail',
+  certified: 'Certified Mail with tracking',
+  withReceipt: 'Certified Mail with electronic return receipt',
+  note: 'We print on one side and add one sheet with the address. With First-Class Mail that sheet counts as a page. More than 6 sheets travel in a large envelope, which is added once.',
 };
 
 /** The words of the home page outside its longer sections. */

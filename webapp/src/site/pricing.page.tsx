@@ -1,35 +1,80 @@
+import { Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePageMeta } from '#webapp/kit/index.ts';
-import { costMessages } from './messages.tsx';
+import { usePageMeta, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
+import { costMessages, mailPriceMessages as words } from './messages.tsx';
 import { HomeSections } from './home-sections.tsx';
+import classes from './mail-prices.module.css';
 import { breadcrumbData } from './structured-data.ts';
 
 const structuredData = [breadcrumbData([{ name: costMessages.title, path: '/pricing' }])];
 
-/** The prices have no page of their own: this address leads to their section of the home page. */
+/** A moment for the page to stand; what else moves it, as the router does, is done by then. */
+const SCROLL_AFTER_MS = 50;
+
+/** The prices are a section of the home page: this address scrolls to it, and has the prices of each kind of mail in it. */
 export function PricingPage() {
-  const navigate = useNavigate();
   const { title, keywords, lead: description } = costMessages;
   usePageMeta({ title, description, keywords, structuredData });
   useEffect(() => {
-    // With the hash, the router would jump to the section while it is being scrolled to, and the two end beyond it.
-    void navigate('/', { replace: true, preventScrollReset: true });
-    // This page is gone once the home page stands in its place; the heading of the home page has the focus after that.
-    return () => queueMicrotask(showPrices);
-  }, [navigate]);
-  return <HomeSections />;
+    const timer = setTimeout(showPrices, SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <HomeSections mailPrices={<MailPrices />} />;
 }
 
 function showPrices(): void {
   const section = document.getElementById('pricing');
-  // Whoever went elsewhere meanwhile is left there.
   if (!section) return;
-  window.history.replaceState(window.history.state, '', '#pricing');
+  // The browser's address alone: with a hash of its own the router would jump to the section while it is being scrolled to.
+  const home = window.location.pathname.replace(/\/pricing$/, '') || '/';
+  window.history.replaceState(window.history.state, '', `${home}#pricing`);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   const heading = section.querySelector('h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const mailClasses = ['firstClass', 'certified', 'withReceipt'] as const;
+const parts = ['firstPage', 'extraPage', 'largeEnvelope'] as const;
+
+/** What a mailed letter costs by the kind of mail, as whoever runs the site has set it now. */
+function MailPrices() {
+  const { mailPrices } = useSiteFacts();
+  return (
+    <WhereKnown any={['mailPrices']}>
+      <section className={classes.mailPrices} aria-labelledby="mail-prices">
+        <h3 id="mail-prices">{words.title}</h3>
+        <Text maw="84ch" mt="xs" c="dimmed">
+          {words.lead}
+        </Text>
+        <table className="tabular">
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              {parts.map((part) => (
+                <th key={part} scope="col">
+                  {words[part]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {mailClasses.map((mailClass) => (
+              <tr key={mailClass}>
+                <th scope="row">{words[mailClass]}</th>
+                {parts.map((part) => (
+                  <td key={part}>{mailPrices?.[mailClass][part]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Text maw="84ch" c="dimmed" size="sm">
+          {words.note}
+        </Text>
+      </section>
+    </WhereKnown>
+  );
 }

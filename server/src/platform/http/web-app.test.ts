@@ -17,6 +17,8 @@ const files = {
     '<style nonce="__STYLE_NONCE__"></style><script>ours()</script><h1>Home</h1>',
   'pages/en/figures.html':
     '%%if:claim.lettersSent|claim.founded%%<dl>%%if:claim.founded%%<dt>%%claim.founded%%</dt>%%end:claim.founded%%%%if:claim.lettersSent%%<dd>%%claim.lettersSent%% %%claim.lettersSent.text%%</dd>%%end:claim.lettersSent%%</dl>%%end:claim.lettersSent|claim.founded%%<p>%%company.legalName%%</p><script type="application/ld+json" data-page>{"legalName":"%%company.legalName%%"}</script><script type="application/json" id="site-facts">%%site-facts%%</script>',
+  'pages/en/pricing.html':
+    '%%if:mailPrices%%<p>%%mailPrices.certified.extraPage%%</p>%%end:mailPrices%%<script type="application/json" id="site-facts">%%site-facts%%</script>',
   'pages/en/app.html': '<h1>App</h1>',
   'pages/en/not-found.html': '<h1>Nothing here</h1>',
   'pages/en/dispute-letters/collections.html': '<h1>Collections</h1>',
@@ -234,4 +236,17 @@ it.each([
 ])('leads from %s to a page of its own', async (path, place) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, place]);
+});
+
+it('sends the prices of mail with the pages that show them, and with no other', async () => {
+  const parts = { firstPage: '$1.00', extraPage: '$0.10', largeEnvelope: '$2.00' };
+  const facts = {
+    ...plainFacts,
+    mailPrices: { firstClass: parts, certified: parts, withReceipt: parts },
+  };
+  const shown = await ask('/pricing', { facts });
+  expect(shown.text).toContain('"mailPrices":{');
+  expect(shown.text).toContain('<p>$0.10</p>');
+  expect((await ask('/pricing')).text).not.toContain('<p>');
+  expect((await ask('/figures', { facts })).text).not.toContain('mailPrices');
 });

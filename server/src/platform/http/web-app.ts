@@ -1,4 +1,5 @@
 import {
+  factsForPage,
   type Language,
   RequestProblems,
   type SiteFacts,
@@ -99,7 +100,7 @@ function fillMarks(text: string, origin: string, facts: SiteFacts): string {
     .map((part) => {
       const write = part.startsWith(DATA_BEGIN) ? insideJson : escapeHtml;
       return part.replace(MARK, (mark, name: string) => {
-        if (name === 'site-facts') return safeJson(facts);
+        if (name === 'site-facts') return safeJson(factsForPage(facts, text));
         const value = values.get(name);
         return value === undefined ? mark : write(value);
       });
