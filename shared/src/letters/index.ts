@@ -43,8 +43,7 @@ export {
 } from './contract/dispute-request.schema.ts';
 export { applyEdits, blockText } from './contract/edit.rules.ts';
 export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
-export { guideFor } from './contract/guide-for.ts';
-export { GuideSlug, guidePath } from './contract/guide-path.ts';
+export { guideFor, GuideSlug, guidePath } from './contract/guides.ts';
 export { letterReference } from './contract/letter-reference.rules.ts';
 export { idsOfReference } from './contract/letter-reference.rules.ts';
 export { enclosureList, unconfirmedEnclosures } from './contract/enclosure-list.rules.ts';
