@@ -277,6 +277,7 @@ create table documents (
   sha256 text not null,
   created_at timestamptz not null,
   used_at timestamptz null,
+  kept_until timestamptz null,
   primary key (id)
 );
 create index documents_account_id_created_at_index on documents (account_id, created_at DESC);
@@ -412,6 +413,7 @@ create table letters (
   packet_key text null,
   packet_sha256 text null,
   exhibit_pages int not null,
+  packet_until timestamptz null,
   mail_bytes int null,
   sealed_writing text null,
   mail_date date null,

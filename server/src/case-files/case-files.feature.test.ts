@@ -352,7 +352,7 @@ beforeAll(async () => {
 });
 
 describe('a zip of two years', () => {
-  it('holds each letter as it was signed, the carrier’s documents and the answer, and says what is gone', async () => {
+  it('holds each letter as it was sent with its exhibits, the carrier’s documents and the answer, two years later too', async () => {
     const { client, disputeId, early, firstLetterId } = story;
     const { data: letter } = await client.call(getLetter, { params: { id: firstLetterId } });
     const files = readZip(early.whole);
@@ -363,16 +363,24 @@ describe('a zip of two years', () => {
       expect(files.get(name)?.length).toBe(bytes);
     }
     const late = listIn(await download(client, 'zip', { disputeId }));
+    // Two years later nothing of it is gone: the dispute went on.
     expect(late.files.map(({ kind }) => kind)).toEqual([
       'overview',
-      'letter',
+      'packet',
       'proof',
       'receipt',
       'letter',
       'letter',
+      'answer',
     ]);
-    expect(late.files[1]).toMatchObject({ sha256: letter.pdfSha256, letter: letter.reference });
-    expect(late.absent.map(({ why }) => why)).toEqual(['deleted', 'deleted']);
+    const before = listIn(early.whole);
+    const hashes = (list: CaseFile) =>
+      list.files
+        .filter(({ kind }) => kind === 'packet' || kind === 'answer')
+        .map((one) => one.sha256);
+    expect(hashes(late)).toEqual(hashes(before));
+    expect(late.files[1]).toMatchObject({ letter: letter.reference });
+    expect(late.absent).toEqual([]);
   });
 
   it('records who did what when: facts, readings, signatures, mailings, answers and reports', async () => {
@@ -555,7 +563,12 @@ describe('npm run verify, of a zip', () => {
         ],
       },
       'a field more': { ...list, more: true },
-      'nothing absent': { ...list, absent: [] },
+      'one that is said to be absent': {
+        ...list,
+        absent: [
+          { what: 'Exhibit C', letter: list.files[1]?.letter, why: 'deleted', sha256: null },
+        ],
+      },
       'another seal': { ...list, seal: 'a'.repeat(64) },
     };
     const withList = (text: string) =>
@@ -630,12 +643,12 @@ describe('who may have it', () => {
       letters: 3,
       pages: expect.any(Number),
       trackingDocuments: 2,
-      answerPages: 0,
+      answerPages: 1,
       reports: 3,
       // In the mail service's picture, which is kept longer than the copies.
       identityCopies: 1,
       notes: 1,
-      exhibitsGone: 1,
+      exhibitsGone: 0,
     });
     expect((await client.call(caseContents)).data).toEqual(data);
   });
@@ -647,5 +660,31 @@ describe('who may have it', () => {
     expect([refused.status, refused.problem.code]).toEqual([503, 'request.busy']);
     expect(refused.headers.get('retry-after')).toBe('30');
     expect((await download(client, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('two years after the last step of a dispute', () => {
+  it('the copies are gone, and the file names each of them with its hash', async () => {
+    const { client, disputeId, firstLetterId } = story;
+    const { data: letter } = await client.call(getLetter, { params: { id: firstLetterId } });
+    // The last answer was noted on April 6, 2026.
+    await moveTo('2028-04-06T14:00:00.000Z');
+    await app.runHourly();
+    await stayFresh();
+    expect(listIn(await download(client, 'zip', { disputeId })).absent).toEqual([]);
+    await moveTo('2028-04-06T16:00:00.000Z');
+    await app.runHourly();
+    await stayFresh();
+    const late = listIn(await download(client, 'zip', { disputeId }));
+    expect(late.files.map(({ kind }) => kind)).toEqual([
+      'overview',
+      'letter',
+      'proof',
+      'receipt',
+      'letter',
+      'letter',
+    ]);
+    expect(late.files[1]).toMatchObject({ sha256: letter.pdfSha256, letter: letter.reference });
+    expect(late.absent.map(({ why }) => why)).toEqual(['deleted', 'deleted']);
   });
 });

@@ -415,6 +415,28 @@ for update;
 --                 ->  Index Scan using dispute_rounds_dispute_id_letter_id_unique on dispute_rounds
 --                       Index Cond: (dispute_id = dispute_rounds_1.dispute_id)
 
+-- evidenceBeside
+
+select
+  "letter_id" as "letterId",
+  "answer_document_id" as "documentId"
+from
+  "dispute_rounds"
+where
+  "dispute_id" in (
+    select
+      "dispute_id"
+    from
+      "dispute_rounds"
+    where
+      "letter_id" = $1
+  );
+--   Nested Loop
+--     ->  Index Scan using dispute_rounds_letter_id_index on dispute_rounds dispute_rounds_1
+--           Index Cond: (letter_id = :id::uuid)
+--     ->  Index Scan using dispute_rounds_dispute_id_letter_id_unique on dispute_rounds
+--           Index Cond: (dispute_id = dispute_rounds_1.dispute_id)
+
 -- roundsToRemind
 
 select

@@ -272,6 +272,18 @@ export async function lockRoundsBeside(tx: EntityManager, letterId: string) {
     .execute();
 }
 
+/** What proves the disputes that this letter is a round of: their letters, and copies of the answers. */
+export async function evidenceBeside(tx: EntityManager, letterId: string) {
+  return await tx
+    .getKysely<DisputeTables>()
+    .selectFrom('dispute_rounds')
+    .select(['letter_id as letterId', 'answer_document_id as documentId'])
+    .where('dispute_id', 'in', ({ selectFrom }) =>
+      selectFrom('dispute_rounds').select('dispute_id').where('letter_id', '=', letterId),
+    )
+    .execute();
+}
+
 /** The next rounds after this one, by their ids, whose person is to be reminded by that day. */
 export async function roundsToRemind(
   em: EntityManager,

@@ -23,6 +23,7 @@ import {
   settleDispute,
 } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
+import { keepEvidence } from './keep-evidence.ts';
 import { keepDates } from './round-dates.ts';
 import { disputePlaces, itemsOfLetter, type LetterItem, sealItem } from './sealed-item.ts';
 
@@ -175,6 +176,7 @@ export async function followMailpiece(
     const now = clock.now();
     await addRounds(tx, { vault, legalMode }, story, now);
     await setClocks(tx, story.id, await findArrival(tx, story.id), now);
+    await keepEvidence(tx, story.id, now);
   });
 }
 

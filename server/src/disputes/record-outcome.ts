@@ -8,6 +8,7 @@ import type { DisputeParts } from './disputes.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
 import { type Answer, refuseImpossible } from './outcome.policy.ts';
+import { keepEvidence } from './keep-evidence.ts';
 import { clockOfRound, keepDates } from './round-dates.ts';
 import { disputePlaces } from './sealed-item.ts';
 
@@ -70,6 +71,7 @@ async function keepOutcome(
     answerDocumentId: documentId ?? kept?.answer_document_id ?? null,
   });
   await settle(tx, { ...round, outcome, outcome_on: on }, clock.now());
+  await keepEvidence(tx, round.letter_id, clock.now());
 }
 
 /** An item that is back had been deleted: its letter names both days. */

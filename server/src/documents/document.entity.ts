@@ -19,6 +19,8 @@ export const Document = defineEntity({
     createdAt: p.datetime(),
     /** When a letter last enclosed it. */
     usedAt: p.datetime().nullable(),
+    /** The answer of a dispute that goes on: until when it stays at least. */
+    keptUntil: p.datetime().nullable(),
   },
   indexes: [
     {

@@ -10,6 +10,7 @@ select
   "d"."sha256",
   "d"."created_at",
   "d"."used_at",
+  "d"."kept_until",
   (
     select
       count(*) as "letters"
@@ -49,6 +50,7 @@ select
   "d"."sha256",
   "d"."created_at",
   "d"."used_at",
+  "d"."kept_until",
   (
     select
       count(*) as "letters"
@@ -130,7 +132,18 @@ where
 -- insertDocument
 
 insert into
-  "documents" ("id", "account_id", "kind", "status", "pages", "bytes", "sha256", "created_at", "used_at")
+  "documents" (
+    "id",
+    "account_id",
+    "kind",
+    "status",
+    "pages",
+    "bytes",
+    "sha256",
+    "created_at",
+    "used_at",
+    "kept_until"
+  )
 values
   (
     :newId,
@@ -141,6 +154,7 @@ values
     1,
     :hash,
     :instant,
+    null,
     null
   );
 --   Insert on documents
@@ -248,6 +262,22 @@ where
 --           Index Cond: (account_id = :id::uuid)
 --           Filter: (status = 'ready'::text)
 
+-- keepDocuments
+
+update "documents"
+set
+  "kept_until" = :instant
+where
+  "id" in (:id)
+  and (
+    "kept_until" is null
+    or "kept_until" < :instant
+  );
+--   Update on documents
+--     ->  Index Scan using documents_pkey on documents
+--           Index Cond: (id = :id::uuid)
+--           Filter: ((kept_until IS NULL) OR (kept_until < :instant::timestamp with time zone))
+
 -- markOutdated
 
 update "documents"
@@ -269,6 +299,10 @@ where
         or (
           "status" = $5
           and coalesce(used_at, created_at) < $6
+          and (
+            "d"."kept_until" is null
+            or "d"."kept_until" < $7
+          )
         )
       )
       and not exists (
@@ -278,10 +312,10 @@ where
           "letter_documents" as "u"
         where
           "u"."document_id" = "d"."id"
-          and "u"."is_preparing" = $7
+          and "u"."is_preparing" = $8
       )
     limit
-      $8
+      $9
     for update of
       "d" skip locked
   )
@@ -298,7 +332,7 @@ returning
 --                             ->  LockRows
 --                                   ->  Nested Loop Anti Join
 --                                         ->  Seq Scan on documents d
---                                               Filter: ((status = 'removing'::text) OR ((status = 'storing'::text) AND (created_at < :instant::timestamp with time zone)) OR ((status = 'ready'::text) AND (COALESCE(used_at, created_at) < :instant::timestamp with time zone)))
+--                                               Filter: ((status = 'removing'::text) OR ((status = 'storing'::text) AND (created_at < :instant::timestamp with time zone)) OR ((status = 'ready'::text) AND (COALESCE(used_at, created_at) < :instant::timestamp with time zone) AND ((kept_until IS NULL) OR (kept_until < :instant::timestamp with time zone))))
 --                                         ->  Index Scan using letter_documents_document_id_index on letter_documents u
 --                                               Index Cond: (document_id = d.id)
 --                                               Filter: is_preparing

@@ -15,6 +15,7 @@ function documentsOf(em: EntityManager, accountId: string) {
     .getKysely<DocumentTables>()
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.pages', 'd.bytes', 'd.sha256', 'd.created_at', 'd.used_at'])
+    .select('d.kept_until')
     .select(({ selectFrom }) =>
       selectFrom('letter_documents as u')
         .select(({ fn }) => fn.countAll<number>().as('letters'))
@@ -141,10 +142,28 @@ export async function markAllRemoving(tx: EntityManager, accountId: string): Pro
   await tx.nativeUpdate(Document, { accountId, status: 'ready' }, { status: 'removing' });
 }
 
+/** Keeps these until that instant at least. */
+export async function keepDocuments(
+  tx: EntityManager,
+  ids: readonly string[],
+  until: Date,
+): Promise<void> {
+  await tx.nativeUpdate(
+    Document,
+    { id: { $in: [...ids] }, $or: [{ keptUntil: null }, { keptUntil: { $lt: until } }] },
+    { keptUntil: until },
+  );
+}
+
 /** Marks some of those that are to go: unused since then, or left half way. Passes by what others hold. */
 export async function markOutdated(
   em: EntityManager,
-  limits: { readonly unused: Date; readonly overdue: Date; readonly limit: number },
+  limits: {
+    readonly now: Date;
+    readonly unused: Date;
+    readonly overdue: Date;
+    readonly limit: number;
+  },
 ): Promise<readonly RemovedDocument[]> {
   const lastUse = sql<Date>`coalesce(used_at, created_at)`;
   return await em
@@ -159,7 +178,11 @@ export async function markOutdated(
           or([
             eb('status', '=', 'removing'),
             and([eb('status', '=', 'storing'), eb('created_at', '<', limits.overdue)]),
-            and([eb('status', '=', 'ready'), eb(lastUse, '<', limits.unused)]),
+            and([
+              eb('status', '=', 'ready'),
+              eb(lastUse, '<', limits.unused),
+              or([eb('d.kept_until', 'is', null), eb('d.kept_until', '<', limits.now)]),
+            ]),
           ]),
         )
         .where(({ not, exists, selectFrom }) =>

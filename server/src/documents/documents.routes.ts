@@ -118,6 +118,7 @@ async function addDocument(
       sha256: hashPages(file.pages),
       createdAt: parts.clock.now(),
       usedAt: null,
+      keptUntil: null,
     });
   });
   await keepPart(parts, id, 'thumbnail', file.thumbnail);
@@ -158,6 +159,8 @@ async function findDocument(
 /** An enclosure as the person sees it. */
 function presentDocument(row: DocumentRow): StoredDocument {
   const lastUse = row.used_at ?? row.created_at;
+  const unused = addDays(calendarDateAt(lastUse, BUSINESS_TIME_ZONE), documentLimits.keptDays);
+  const needed = row.kept_until && calendarDateAt(row.kept_until, BUSINESS_TIME_ZONE);
   return {
     id: row.id,
     kind: row.kind,
@@ -165,7 +168,7 @@ function presentDocument(row: DocumentRow): StoredDocument {
     bytes: row.bytes,
     createdAt: row.created_at.toISOString(),
     letters: row.letters,
-    keptUntil: addDays(calendarDateAt(lastUse, BUSINESS_TIME_ZONE), documentLimits.keptDays),
+    keptUntil: needed && needed > unused ? needed : unused,
     thumbnailUrl: `/api/documents/${row.id}/thumbnail`,
   };
 }

@@ -2,7 +2,12 @@ export { bindPacket } from './bind-packet.ts';
 export { cleanFile } from './clean-file.ts';
 export { chooseBoundary } from './clean-file/choose-boundary.ts';
 export { Document } from './document.entity.ts';
-export { accountsWithDocuments, countReady, noteEnclosed } from './document.repository.ts';
+export {
+  accountsWithDocuments,
+  countReady,
+  keepDocuments,
+  noteEnclosed,
+} from './document.repository.ts';
 export { documentRoutes } from './documents.routes.ts';
 export {
   findEnclosures,

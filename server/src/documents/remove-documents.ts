@@ -58,7 +58,7 @@ export async function purgeDocuments({ database, files }: RemoveParts, now: Date
   const overdue = new Date(now.getTime() - OVERDUE_MS);
   for (;;) {
     const em = database.fork();
-    const rows = await markOutdated(em, { unused, overdue, limit: BATCH });
+    const rows = await markOutdated(em, { now, unused, overdue, limit: BATCH });
     for (const row of rows) await removeForGood(em, files, row);
     if (rows.length < BATCH) return;
   }

@@ -17,6 +17,7 @@ export {
   countMadeLetters,
   countOwnLetters,
   findLetters,
+  keepPackets,
   openDraftOf,
   openDrafts,
 } from './letter.repository.ts';

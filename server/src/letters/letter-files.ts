@@ -147,7 +147,7 @@ async function packetOf(
   return bound.bytes;
 }
 
-/** Deletes the packets whose enclosures have had their time; the letters themselves stay. */
+/** Deletes the packets whose enclosures have had their time, and that no dispute needs; the letters themselves stay. */
 export async function purgePackets(
   { database, files }: Pick<LettersParts, 'database' | 'files'>,
   now: Date,
@@ -159,7 +159,7 @@ export async function purgePackets(
       const letters = await lockOldLetters(tx, {
         before: oldest,
         limit: PURGED_AT_ONCE,
-        withPacket: true,
+        packetsAt: now,
       });
       await dropPackets(tx, letters, now);
       return letters.length;

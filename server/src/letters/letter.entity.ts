@@ -43,6 +43,8 @@ export const Letter = defineEntity({
     packetKey: p.text().nullable(),
     packetSha256: p.text().nullable(),
     exhibitPages: p.integer(),
+    /** While its dispute goes on, until when the packet stays at least. */
+    packetUntil: p.datetime().nullable(),
     /** Size of what is mailed: the packet, or the PDF if there are no exhibits. Null while neither is made. */
     mailBytes: p.integer().nullable(),
     /** Versions, model, token counts and verdict behind the wording. */

@@ -318,17 +318,38 @@ from
 where
   "created_at" < $1
   and "packet_key" is not null
+  and (
+    "packet_until" is null
+    or "packet_until" < $2
+  )
 order by
   "created_at"
 limit
-  $2
+  $3
 for update
   skip locked;
 --   Limit
 --     ->  LockRows
 --           ->  Index Scan using letters_packet_created_at_index on letters
 --                 Index Cond: (created_at < :instant::timestamp with time zone)
---                 Filter: (packet_key IS NOT NULL)
+--                 Filter: ((packet_key IS NOT NULL) AND ((packet_until IS NULL) OR (packet_until < :instant::timestamp with time zone)))
+
+-- keepPackets
+
+update "letters"
+set
+  "packet_until" = :instant
+where
+  "id" in (:id)
+  and "packet_key" is not null
+  and (
+    "packet_until" is null
+    or "packet_until" < :instant
+  );
+--   Update on letters
+--     ->  Index Scan using letters_pkey on letters
+--           Index Cond: (id = :id::uuid)
+--           Filter: ((packet_key IS NOT NULL) AND ((packet_until IS NULL) OR (packet_until < :instant::timestamp with time zone)))
 
 -- forgetPacket
 

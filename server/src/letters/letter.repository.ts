@@ -242,22 +242,49 @@ export async function lockLettersOf(tx: EntityManager, accountId: string) {
     .execute();
 }
 
-/** The oldest letters of before that instant that nobody else has locked; with `withPacket` only those that have a packet. */
+/**
+ * The oldest letters of before that instant that nobody else has locked; with `packetsAt` only those whose packet nothing keeps at that
+ * instant.
+ */
 export async function lockOldLetters(
   tx: EntityManager,
-  old: { readonly before: Date; readonly limit: number; readonly withPacket?: boolean },
+  old: { readonly before: Date; readonly limit: number; readonly packetsAt?: Date },
 ) {
+  const { packetsAt } = old;
   return await tx
     .getKysely<LetterTables>()
     .selectFrom('letters')
     .select(['id', 'account_id as accountId', 'pdf_key as pdfKey', 'packet_key as packetKey'])
     .where('created_at', '<', old.before)
-    .$if(old.withPacket === true, (letters) => letters.where('packet_key', 'is not', null))
+    .$if(packetsAt !== undefined, (letters) =>
+      letters
+        .where('packet_key', 'is not', null)
+        .where(({ or, eb }) =>
+          or([eb('packet_until', 'is', null), eb('packet_until', '<', packetsAt ?? old.before)]),
+        ),
+    )
     .orderBy('created_at')
     .limit(old.limit)
     .forUpdate()
     .skipLocked()
     .execute();
+}
+
+/** Keeps the packets of these letters until that instant at least. */
+export async function keepPackets(
+  tx: EntityManager,
+  letterIds: readonly string[],
+  until: Date,
+): Promise<void> {
+  await tx.nativeUpdate(
+    Letter,
+    {
+      id: { $in: [...letterIds] },
+      packetKey: { $ne: null },
+      $or: [{ packetUntil: null }, { packetUntil: { $lt: until } }],
+    },
+    { packetUntil: until },
+  );
 }
 
 export async function forgetPacket(tx: EntityManager, id: string): Promise<void> {

@@ -19,4 +19,9 @@ export const documentLimits = {
   bytesPerLetter: 4_500_000,
   /** Days after the last letter that used it, until an enclosure is deleted. An enclosure that no letter used goes as many days after it came. */
   keptDays: 90,
+  /**
+   * Years after the last thing that happened in a dispute, until what proves it goes: the enclosures in letters that were sent, and the copies of
+   * answers. So long, at least, a court can be asked (15 U.S.C. 1681p).
+   */
+  evidenceYears: 2,
 } as const;

@@ -26,8 +26,8 @@ export const caseFileMessages: typeof english.caseFileMessages = {
   ),
   nothing: 'Todavía no hay ninguna carta que poner en él.',
   gone: counted(
-    'carta perdió sus copias: borramos las copias 90 días después de su último uso. La carta misma está aquí.',
-    'cartas perdieron sus copias: borramos las copias 90 días después de su último uso. Las cartas mismas están aquí.',
+    'carta ya no tiene sus copias: las guardamos 2 años después del último paso de su disputa. La carta misma está aquí.',
+    'cartas ya no tienen sus copias: las guardamos 2 años después del último paso de sus disputas. Las cartas mismas están aquí.',
   ),
   before: 'Antes de dárselo a alguien',
   beforeHint:

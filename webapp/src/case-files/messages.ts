@@ -22,8 +22,8 @@ export const caseFileMessages = {
   reports: counted('kept report to look the items up in', 'kept reports to look the items up in'),
   nothing: 'There is no letter to put in it yet.',
   gone: counted(
-    'letter has lost its copies: we delete copies 90 days after their last use. The letter itself is here.',
-    'letters have lost their copies: we delete copies 90 days after their last use. The letters themselves are here.',
+    'letter no longer has its copies: we keep them for 2 years after the last step of its dispute. The letter itself is here.',
+    'letters no longer have their copies: we keep them for 2 years after the last step of their disputes. The letters themselves are here.',
   ),
   before: 'Before you give it to somebody',
   beforeHint:

@@ -258,6 +258,7 @@ export const keptSafe: typeof english.keptSafe = {
     'Se guardan cifradas.',
     'Quitamos los datos ocultos, como el lugar donde se tomó una foto.',
     `Una copia se elimina ${documentLimits.keptDays} días después de la última carta que la usa. Si ninguna carta la usa, se elimina ${documentLimits.keptDays} días después de que usted la agregó.`,
-    'Usted puede eliminar una copia en cualquier momento.',
+    `Una carta enviada conserva lo que llevaba hasta ${documentLimits.evidenceYears} años después del último paso de su disputa, y también la copia de una respuesta. Sin eso nadie podría mostrar más tarde qué se envió y qué se contestó.`,
+    'Usted puede eliminar una copia en cualquier momento. En una carta enviada se queda.',
   ],
 };

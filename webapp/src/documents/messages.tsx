@@ -268,6 +268,7 @@ export const keptSafe = {
     'They are stored encrypted.',
     'We take out hidden data, such as the place where a photo was taken.',
     `A copy is deleted ${documentLimits.keptDays} days after the last letter that uses it. One that no letter uses goes ${documentLimits.keptDays} days after you added it.`,
-    'You can delete a copy yourself at any time.',
+    `A letter that was sent keeps what was enclosed in it until ${documentLimits.evidenceYears} years after the last step of its dispute, and so does the copy of an answer. Without them nobody could show later what was sent and what came back.`,
+    'You can delete a copy yourself at any time. It stays in a letter that was sent.',
   ],
 };

@@ -98,6 +98,7 @@ function HowKept() {
 function HowLong() {
   const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears, reportYears } =
     retention;
+  const { evidenceYears } = retention;
   return (
     <ul>
       <li>
@@ -115,6 +116,10 @@ function HowLong() {
       <li>
         Copies of identity documents and other papers: {copyDays} days after the last letter that
         used them, or after the upload if none did.
+      </li>
+      <li>
+        The copies inside a letter that was sent, and copies of answers to it: {evidenceYears} years
+        after the last step of its dispute. They prove what was sent and what came back.
       </li>
       <li>Kept facts of credit reports: {reportYears} years at most, or until you delete them.</li>
       <li>Messages to support: {messageYears} years after your last one.</li>
@@ -242,7 +247,7 @@ const short = [
   'Addresses, account numbers, letters, signatures and papers are encrypted where they are stored.',
   'Others get only what they need to do their part: the payment, the mail, and a smoothed sentence if you ask for one.',
   'You can see, take along, correct and delete your data by yourself, for free.',
-  'Signed letters and payment records are kept for 7 years, copies of papers for 90 days.',
+  'Signed letters and payment records are kept for 7 years, copies of papers for 90 days, and those in a letter that was sent for 2 years after its dispute.',
 ];
 
 const parts: readonly LegalPart[] = [

@@ -25,6 +25,7 @@ const NO_FILES_YET = {
   pdfPages: null,
   packetKey: null,
   packetSha256: null,
+  packetUntil: null,
   mailBytes: null,
 } as const;
 
