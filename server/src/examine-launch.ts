@@ -1,5 +1,10 @@
-import { asksForRegistration, isForbidden } from '@creditfix/shared/billing';
-import { ClaimId, siteSettings, UsStates } from '@creditfix/shared/kernel';
+import {
+  asksForBond,
+  asksForRegistration,
+  isForbidden,
+  stateLaws,
+} from '@creditfix/shared/billing';
+import { ClaimId, longDate, siteSettings, UsStates } from '@creditfix/shared/kernel';
 import { claimNames, soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
 import { factorKinds, type ClaimSettings, type Finding } from '#server/admin/index.ts';
 import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
@@ -41,13 +46,14 @@ export async function* examineLaunch(
   const defaults = operatorDefaults(config, readSettingsFile(config.SETTINGS_FILE));
   const operator = createOperatorSettings({ database, log, defaults });
   const values = await operator.read(database.fork());
-  yield legalMode(config);
+  yield legalMode(config, values);
   yield* keys(config);
   yield* secondFactor(config, database);
   yield prices(config, values);
   yield* claims(values, claimSettingsOf(config));
   yield* states(config, values, await operator.newest(database.fork()));
   yield* company(config, values);
+  yield dkim(config);
   yield backup(config);
   return values;
 }
@@ -61,14 +67,35 @@ function backup({ BACKUP_DIR: folder }: Config): LaunchFinding {
   });
 }
 
-function legalMode({ LEGAL_MODE: mode, NODE_ENV }: Config): LaunchFinding {
-  if (NODE_ENV !== 'production')
-    return missing('legal mode', {
-      says: `LEGAL_MODE is ${mode}, and this is no production server: it asks for no choice.`,
-      fix: 'Have a lawyer say which of the two you are, and write LEGAL_MODE=self_help or LEGAL_MODE=cro.',
-      isMinor: true,
-    });
-  return ready('legal mode', `LEGAL_MODE is ${mode}. When it was chosen is in the audit log.`);
+/** The server's setting says what counts; who decided it, an administrator writes down on the screen. */
+function legalMode(
+  { LEGAL_MODE: mode, NODE_ENV }: Config,
+  { legalChoice: { mode: chosen, decidedBy, decidedOn } }: OperatorValues,
+): LaunchFinding {
+  const part = 'legal mode';
+  const isMinor = NODE_ENV !== 'production';
+  if (chosen === mode && decidedBy && decidedOn)
+    return ready(
+      part,
+      `LEGAL_MODE is ${mode}, decided by ${decidedBy} on ${longDate(decidedOn)}. Who wrote that down, and when the setting took effect, is in the audit log.`,
+    );
+  const says =
+    chosen === undefined
+      ? `LEGAL_MODE is ${mode}, and nobody has written down who decided it.`
+      : `LEGAL_MODE is ${mode}, and what was decided is ${chosen}.`;
+  const fix = `Have a lawyer say which of the two you are, write it into LEGAL_MODE, and write down here who decided it and when.`;
+  return missing(part, { says, fix, setting: 'legalChoice', isMinor });
+}
+
+/** Whether DNS has the record that belongs to it is asked online, with the other services elsewhere. */
+function dkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Config): LaunchFinding {
+  if (DKIM_DOMAIN && DKIM_SELECTOR && DKIM_PRIVATE_KEY)
+    return ready('DKIM', `Email is signed here for ${DKIM_DOMAIN}.`);
+  return missing('DKIM', {
+    says: 'Nothing here signs email. Where the mail server signs none either, login links land in spam.',
+    fix: 'See in a received email whether it has a DKIM-Signature of your domain. If it has none, switch signing on at the mail server, or set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY.',
+    isMinor: true,
+  });
 }
 
 function* keys(config: Config): Generator<LaunchFinding> {
@@ -205,15 +232,44 @@ function* states(
       setting: 'states',
       isMinor: true,
     });
-  const unregistered = served.filter(
+  const sold = served.filter((state) => !isForbidden(state));
+  const unregistered = sold.filter(
     (state) => asksForRegistration(state) && !registrations[state]?.number,
   );
   if (unregistered.length > 0)
     yield missing(part, {
-      says: `Without a registration number, though the law asks for one: ${unregistered.join(', ')}.`,
+      says: `Without a registration number, though the law asks for one, or is said to: ${unregistered.join(', ')}.`,
       fix: 'Register there and write the number down, or take the tick away.',
       setting: 'states',
     });
+  const unbonded = sold.filter((state) => asksForBond(state) && !registrations[state]?.bond);
+  if (unbonded.length > 0)
+    yield missing(part, {
+      says: `Without a bond, though the law asks for one, or is said to: ${unbonded.join(', ')}.`,
+      fix: 'Write the bond down, have a lawyer say that you need none, or take the tick away.',
+      setting: 'states',
+      isMinor: true,
+    });
+  yield* unchecked(sold, registrations);
+}
+
+/** The product brings along what it found in sources. That is no lawyer’s word, and of some states it found nothing. */
+function* unchecked(
+  sold: readonly (keyof typeof UsStates)[],
+  registrations: OperatorValues['states']['registrations'],
+): Generator<LaunchFinding> {
+  const left = sold.filter((state) => !registrations[state]?.checkedOn);
+  if (left.length === 0)
+    return yield ready('states', 'Your lawyer has checked the law of each state that you serve.');
+  const unknown = left.filter((state) => stateLaws[state] === undefined);
+  const nothing =
+    unknown.length > 0 ? ` Nothing at all is known here of ${unknown.join(', ')}.` : '';
+  yield missing('states', {
+    says: `Ticked, and nobody has checked the law of credit repair there: ${left.join(', ')}.${nothing}`,
+    fix: 'Have a lawyer look, and write down who and when; or take the tick away.',
+    setting: 'states',
+    isMinor: true,
+  });
 }
 
 function* company({ EMAIL_FROM }: Config, values: OperatorValues): Generator<LaunchFinding> {

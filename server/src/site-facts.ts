@@ -116,9 +116,11 @@ function registrationsOf(
 ): string {
   const words = REGISTRATION_WORDS[language];
   return Object.entries(registrations)
-    .map(([code, { number, bond }]) => {
+    .flatMap(([code, { number, bond }]) => {
       const said = [number && `${words.number} ${number}`, bond && `${words.bond} ${bond}`];
-      return `${UsStates[code as keyof typeof UsStates]}: ${said.filter(Boolean).join(', ')}`;
+      const shown = said.filter(Boolean).join(', ');
+      // That its law was checked is for the staff.
+      return shown ? [`${UsStates[code as keyof typeof UsStates]}: ${shown}`] : [];
     })
     .toSorted()
     .join('; ');
@@ -182,6 +184,7 @@ export function operatorDefaults(
     ),
     testimonials: [...(site.testimonials ?? testimonials)],
     states: { notServed: [], registrations: {} },
+    legalChoice: {},
     staffViews: { tellPerson: true },
     announcement: { shown: false, text: { en: '', es: '' } },
   };

@@ -1,7 +1,7 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { operatorEndpoints, oversightEndpoints } from '@creditfix/shared/admin';
 import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
-import type { BodyInputOf, SiteFacts } from '@creditfix/shared/kernel';
+import { UsStates, type BodyInputOf, type SiteFacts } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import type { OperatorKey } from '@creditfix/shared/operator';
@@ -281,6 +281,88 @@ describe('prices and states', () => {
     );
     for (const { state, fix } of findings) expect(state === 'ok' || (fix ?? '') !== '').toBe(true);
   });
+});
+
+it('who decided what the operator is in law is written down by an administrator, with history and audit', async () => {
+  const { world, boss, change } = await openOperator({ legalMode: 'cro' });
+  const found = async () =>
+    (await boss.call(installationFindings)).data.findings.find(({ part }) => part === 'legal mode');
+  expect(await found()).toMatchObject({
+    state: 'warning',
+    setting: 'legalChoice',
+    says: 'LEGAL_MODE is cro, and nobody has written down who decided it.',
+  });
+  const nobody = await change({ key: 'legalChoice', value: { mode: 'cro' } });
+  expect([nobody.status, nobody.problem.fields?.map(({ path }) => path)]).toEqual([
+    400,
+    ['change.value.decidedBy', 'change.value.decidedOn'],
+  ]);
+  const decided = { decidedBy: 'Dana Lawyer, Esq.', decidedOn: '2026-11-20' };
+  void (await change({ key: 'legalChoice', value: { mode: 'self_help', ...decided } })).data;
+  expect(await found()).toMatchObject({
+    state: 'warning',
+    says: 'LEGAL_MODE is cro, and what was decided is self_help.',
+  });
+  void (await change({ key: 'legalChoice', value: { mode: 'cro', ...decided } })).data;
+  expect(await found()).toMatchObject({
+    state: 'ok',
+    says: expect.stringContaining('decided by Dana Lawyer, Esq. on November 20, 2026'),
+  });
+  const query = { key: 'legalChoice' } as const;
+  const { versions } = (await boss.call(operatorHistory, { query })).data;
+  expect(versions.map(({ changedBy }) => changedBy)).toEqual([BOSS, BOSS]);
+  const { lines } = (await boss.call(oversightEndpoints.auditLog, { query: {} })).data;
+  expect(lines.filter(({ detail }) => detail?.startsWith('legalChoice: version'))).toHaveLength(2);
+  await world.close();
+});
+
+it('a state that is ticked and that no lawyer has checked is named before launch, until somebody writes the check down', async () => {
+  const { world, boss, change, factsOf } = await openOperator({ legalMode: 'cro' });
+  const found = async () =>
+    (await boss.call(installationFindings)).data.findings
+      .filter(({ part }) => part === 'states')
+      .map(({ says }) => says)
+      .join('\n');
+  const all = Object.keys(UsStates) as (keyof typeof UsStates)[];
+  const only = (...served: (keyof typeof UsStates)[]) =>
+    all.filter((state) => !served.includes(state));
+  void (
+    await change({
+      key: 'states',
+      value: { notServed: only('NY', 'WY', 'OH'), registrations: {} },
+    })
+  ).data;
+  const before = await found();
+  expect(before).toContain('nobody has checked the law of credit repair there: NY, OH, WY.');
+  expect(before).toContain('Nothing at all is known here of WY.');
+  expect(before).toContain(
+    'Without a registration number, though the law asks for one, or is said to: OH.',
+  );
+  expect(before).toContain('Without a bond, though the law asks for one, or is said to: OH.');
+  const checked = { checkedBy: 'Dana Lawyer, Esq.', checkedOn: '2026-11-20' };
+  const registrations = {
+    NY: checked,
+    WY: checked,
+    OH: { ...checked, number: 'OH-12', bond: 'Example Surety 12' },
+  };
+  void (
+    await change({ key: 'states', value: { notServed: only('NY', 'WY', 'OH'), registrations } })
+  ).data;
+  expect(await found()).toBe('Your lawyer has checked the law of each state that you serve.');
+  // A check is for the staff: the pages name what has a number or a bond.
+  expect((await factsOf()).registrations).toBe('Ohio: registration OH-12, bond Example Surety 12');
+  await world.close();
+});
+
+it('email that nothing here signs is named before launch, with what to do', async () => {
+  const { world, boss } = await openOperator({});
+  const { findings } = (await boss.call(installationFindings)).data;
+  expect(findings.find(({ part }) => part === 'DKIM')).toMatchObject({
+    about: 'launch',
+    state: 'warning',
+    fix: expect.stringContaining('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY'),
+  });
+  await world.close();
 });
 
 it('a credit repair organization names its registration in the contract and on the pages, and makes none where it does not serve', async () => {

@@ -26,6 +26,7 @@ export {
   type ContractState,
 } from './contract/contract.contract.ts';
 export {
+  asksForBond,
   asksForRegistration,
   contractDays,
   isForbidden,
@@ -37,3 +38,4 @@ export {
   type ContractParty,
 } from './contract/contract-document.rules.ts';
 export { creditFileRights } from './contract/croa-texts.table.ts';
+export { stateLaws, type StateLaw } from './contract/state-law.table.ts';

@@ -3,6 +3,7 @@ import {
   calendarDate,
   ClaimId,
   emailAddress,
+  LegalMode,
   MOST_ADDRESS_LINES,
   MOST_TESTIMONIALS,
   plainText,
@@ -84,9 +85,32 @@ export const operatorSettings = {
       z.strictObject({
         number: line('The registration number', 60).optional(),
         bond: line('The bond', 120).optional(),
+        /** That a lawyer of the operator's has looked at the law of that state: who, and when. */
+        checkedBy: line('Who checked', 120).optional(),
+        checkedOn: calendarDate.optional(),
       }),
     ),
   }),
+  /**
+   * That what `LEGAL_MODE` says was decided by somebody: who, and when. The setting is the server's; this is the signature below it, and
+   * the administrator who wrote it down stands in the history.
+   */
+  legalChoice: z
+    .strictObject({
+      mode: z.enum(LegalMode).optional(),
+      decidedBy: line('Who decided', 120).optional(),
+      decidedOn: calendarDate.optional(),
+    })
+    .superRefine(({ mode, decidedBy, decidedOn }, context) => {
+      if (mode === undefined) return;
+      for (const [path, value] of Object.entries({ decidedBy, decidedOn }))
+        if (value === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [path],
+            message: 'Please say who decided it, and on which day.',
+          });
+    }),
   staffViews: z.strictObject({
     /** Somebody whose pages one of the staff has looked at as they see them is told by email, with the reason. */
     tellPerson: z.boolean(),
@@ -125,6 +149,7 @@ export const operatorChange = z.discriminatedUnion('key', [
   change('claims'),
   change('testimonials'),
   change('states'),
+  change('legalChoice'),
   change('staffViews'),
   change('announcement'),
 ]);

@@ -82,8 +82,8 @@ describe('a signed contract can be canceled until the end of the third business 
       'in Florida, half past midnight in Miami and before it in Pensacola',
       '2026-11-17T05:30:00Z',
       'FL',
-      '2026-11-20',
-      '2026-11-21T05:00:00Z',
+      '2026-11-22',
+      '2026-11-23T05:00:00Z',
     ],
   ] as const)('signed on %s', (_, signedAt, state, lastDay, cancelUntil) => {
     expect(contractDays(new Date(signedAt), state)).toMatchObject({

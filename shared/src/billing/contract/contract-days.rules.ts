@@ -59,6 +59,11 @@ export function asksForRegistration(state: keyof typeof UsStates): boolean {
   return (stateLaws[state] ?? []).some(({ registration }) => registration === true);
 }
 
+/** Where it needs a bond although nobody pays it in advance, as far as the table knows. */
+export function asksForBond(state: keyof typeof UsStates): boolean {
+  return (stateLaws[state] ?? []).some(({ bond }) => bond !== undefined && bond.when === undefined);
+}
+
 /** The states whose people can't buy: those that the operator leaves out and, for a credit repair organization, those that forbid it. */
 export function statesNotServed(
   leftOut: readonly (keyof typeof UsStates)[],

@@ -14,7 +14,7 @@ import { stateLaws } from './state-law.table.ts';
 /** The contract for Pro where whoever runs the site is a credit repair organization, with all that 15 U.S.C. 1679d(b) asks for. */
 
 /** Goes up with each change of the words below. */
-const CONTRACT_VERSION = '2026-11-23.2';
+const CONTRACT_VERSION = '2026-11-27.1';
 
 export interface ContractParty {
   readonly name: string;

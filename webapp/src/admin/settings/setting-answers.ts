@@ -1,4 +1,4 @@
-import { asksForRegistration } from '@creditfix/shared/billing';
+import { asksForBond, asksForRegistration } from '@creditfix/shared/billing';
 import { UsStates } from '@creditfix/shared/kernel';
 import { claimNames, type OperatorKey, type OperatorValues } from '@creditfix/shared/operator';
 
@@ -9,7 +9,8 @@ export type Answers = Record<string, string | boolean>;
 export interface SettingField {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'lines' | 'dollars' | 'day' | 'tick';
+  readonly kind: 'text' | 'lines' | 'dollars' | 'day' | 'tick' | 'choice';
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
 }
 
@@ -163,13 +164,34 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
         title: 'States that you serve',
         fields: CODES.map((code) => tick(`served/${code}`, UsStates[code])),
       },
-      ...CODES.filter((code) => isRegistered(code, answers)).map((code) => ({
-        title: `Registration in ${UsStates[code]}`,
+      ...CODES.filter((code) => isNoted(code, answers)).map((code) => ({
+        title: `Your standing in ${UsStates[code]}`,
         fields: [
-          text(`registrations/${code}/number`, 'Number'),
+          text(`registrations/${code}/number`, 'Registration number'),
           text(`registrations/${code}/bond`, 'Bond', 'Surety and number, as contracts print it.'),
+          text(`registrations/${code}/checkedBy`, 'Which lawyer has checked its law'),
+          { name: `registrations/${code}/checkedOn`, label: 'Checked on', kind: 'day' as const },
         ],
       })),
+    ],
+    legalChoice: () => [
+      {
+        title: 'What you are in law',
+        fields: [
+          {
+            name: 'mode',
+            label: 'What was decided',
+            kind: 'choice',
+            choices: [
+              { value: '', label: 'Nothing yet' },
+              { value: 'self_help', label: 'self_help: people write their own letters' },
+              { value: 'cro', label: 'cro: a credit repair organization' },
+            ],
+          },
+          text('decidedBy', 'Who decided it', 'The lawyer, or whoever answers for it.'),
+          { name: 'decidedOn', label: 'On which day', kind: 'day' },
+        ],
+      },
     ],
     staffViews: () => [
       {
@@ -203,8 +225,19 @@ function dollars(name: string, label: string): SettingField {
   return { name, label: `${label} ($)`, kind: 'dollars' };
 }
 
-function isRegistered(code: StateCode, answers: Readonly<Answers>): boolean {
-  return asksForRegistration(code) || `registrations/${code}/number` in answers;
+/** Where the law asks for a number or a bond, or something is written down already. */
+function isNoted(code: StateCode, answers: Readonly<Answers>): boolean {
+  const about = `registrations/${code}/`;
+  return (
+    asksForRegistration(code) ||
+    asksForBond(code) ||
+    Object.keys(answers).some((name) => name.startsWith(about))
+  );
+}
+
+/** The states of which nothing is written down, to begin with. */
+export function statesToNote(answers: Readonly<Answers>): readonly StateCode[] {
+  return CODES.filter((code) => !isNoted(code, answers));
 }
 
 function placesOf(answers: Readonly<Answers>): readonly string[] {

@@ -1,6 +1,7 @@
 import { operatorEndpoints } from '@creditfix/shared/admin';
 import type { BodyInputOf, DataOf } from '@creditfix/shared/kernel';
-import type { OperatorKey } from '@creditfix/shared/operator';
+import { UsStates } from '@creditfix/shared/kernel';
+import type { OperatorKey, OperatorValues } from '@creditfix/shared/operator';
 import {
   Box,
   Button,
@@ -34,14 +35,16 @@ import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
 import { Quiet } from '../words.tsx';
 import {
-  changesBetween,
   filled,
   groupsOf,
+  statesToNote,
   toAnswers,
   toValue,
   type Answers,
   type SettingField,
 } from './setting-answers.ts';
+import { SettingHistory } from './setting-history.tsx';
+import { StateLawTable } from './state-law-table.tsx';
 
 type Settings = DataOf<typeof operatorEndpoints.operatorSettings>;
 type Change = BodyInputOf<typeof operatorEndpoints.changeOperatorSetting>['change'];
@@ -52,6 +55,7 @@ const choices = [
   { value: 'claims', label: 'Claims' },
   { value: 'testimonials', label: 'Testimonials' },
   { value: 'states', label: 'States' },
+  { value: 'legalChoice', label: 'What you are in law' },
   { value: 'staffViews', label: 'Views as a person' },
   { value: 'announcement', label: 'Announcement' },
 ] satisfies { value: OperatorKey; label: string }[];
@@ -63,6 +67,8 @@ const about: Readonly<Record<OperatorKey, string>> = {
   claims: 'The figures that the pages show as yours.',
   testimonials: 'What people told you, in their words. Twelve at most.',
   states: 'Nothing is sold to people of a state without a tick. They can still write free letters.',
+  legalChoice:
+    'LEGAL_MODE on the server says what counts. Here stands who decided it, so that somebody answers for it: courts read the Credit Repair Organizations Act widely, and a lawyer says which of the two you are.',
   staffViews:
     'Whoever helps a person can look at their pages as they see them, for half an hour and without changing anything.',
   announcement: 'A line above every page for consumers. Each reader can hide it.',
@@ -121,6 +127,8 @@ function OneSetting({ settings, about: key, onChanged }: OneSettingProps) {
     <Stack mt="lg" maw="60rem">
       <Text maw="var(--measure)">{about[key]}</Text>
       {(key === 'claims' || key === 'testimonials') && <ClaimsRule server={server} />}
+      {key === 'legalChoice' && <Quiet>LEGAL_MODE of this server is {server.legalMode}.</Quiet>}
+      {key === 'states' && <StateLawTable states={values.states} />}
       <Quiet>
         {newest && !newest.isDefault
           ? `Set by ${newest.changedBy}, ${momentWords(newest.changedAt)}.`
@@ -142,7 +150,7 @@ function OneSetting({ settings, about: key, onChanged }: OneSettingProps) {
         locked={!isAdministrator || !mayChange}
         onChanged={onChanged}
       />
-      <History
+      <SettingHistory
         about={key}
         basedOn={version}
         locked={!isAdministrator || !mayChange}
@@ -264,6 +272,29 @@ function Fields({
           </Box>
         ))}
         {form.trouble && <Notice tone="error" title={form.trouble} live />}
+        {key === 'states' && !locked && (
+          <NativeSelect
+            id="state-to-note"
+            label="Write something down about another state"
+            maw="20rem"
+            value=""
+            data={[
+              { value: '', label: 'Choose a state' },
+              ...statesToNote(answers).map((code) => ({ value: code, label: UsStates[code] })),
+            ]}
+            onChange={({ currentTarget: { value: code } }) => {
+              if (code === '') return;
+              const soFar = toValue(key, form.values) as OperatorValues['states'];
+              onEdit({
+                ...soFar,
+                registrations: { ...soFar.registrations, [code]: { number: '' } },
+              });
+              requestAnimationFrame(() =>
+                document.getElementById(`setting-registrations-${code}-number`)?.focus(),
+              );
+            }}
+          />
+        )}
         {!locked && (
           <Group>
             <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Saving…'}>
@@ -309,6 +340,8 @@ function OneField({ field, form }: OneFieldProps) {
         onChange={(day) => form.set(name, day)}
       />
     );
+  if (kind === 'choice')
+    return <NativeSelect {...shared} {...form.field(name)} data={[...(field.choices ?? [])]} />;
   if (kind === 'lines') return <Textarea {...shared} {...form.field(name)} autosize minRows={2} />;
   return (
     <TextInput
@@ -317,83 +350,5 @@ function OneField({ field, form }: OneFieldProps) {
       autoComplete="off"
       {...(kind === 'dollars' && { inputMode: 'decimal' })}
     />
-  );
-}
-
-interface HistoryProps extends Omit<SettingFormProps, 'value'> {
-  readonly isSet: boolean;
-}
-
-/** Who changed what and when, and the way back to each version. */
-function History({ about: key, basedOn, locked, isSet, onChanged }: HistoryProps) {
-  const answer = useQuery(queryOf(operatorEndpoints.operatorHistory, { query: { key } }));
-  const [trouble, setTrouble] = useState<string>();
-  const [busy, setBusy] = useState<number>();
-  const restore = async (version: number) => {
-    setBusy(version);
-    setTrouble(undefined);
-    const body = { key, version, basedOn };
-    const answered = await callApi(operatorEndpoints.restoreOperatorSetting, { body });
-    setBusy(undefined);
-    if ('problem' in answered) return setTrouble(answered.problem.error);
-    tellDone('It is taken back, and counts from now on.');
-    onChanged();
-  };
-  return (
-    <section aria-labelledby="history-heading">
-      <Title order={3} id="history-heading" mb="xs">
-        History
-      </Title>
-      {trouble && <Notice tone="error" title={trouble} live />}
-      <Answered answer={answer} what="the history" lines={3}>
-        {({ versions }) =>
-          versions.length === 0 ? (
-            <Quiet>Nobody has changed it yet.</Quiet>
-          ) : (
-            <ol className="plain-list rule-above" aria-label="Versions, newest first">
-              {versions.map((version) => (
-                <Stack component="li" key={version.version} gap="xs" py="sm" className="rule-below">
-                  <Text>
-                    <strong>{momentWords(version.changedAt)}</strong> by {version.changedBy}
-                    {version.restored !== null && ', taken back to an earlier version'}
-                  </Text>
-                  <ul>
-                    {version.after === null ? (
-                      <li>The settings of the server count again.</li>
-                    ) : (
-                      changesBetween(key, version.before, version.after).map(
-                        ({ name, from, to }) => (
-                          <li key={name}>
-                            {name}: {from} → {to}
-                          </li>
-                        ),
-                      )
-                    )}
-                  </ul>
-                  {!locked && version.version !== basedOn && (
-                    <Group>
-                      <BusyButton
-                        variant="subtle"
-                        onClick={() => void restore(version.version)}
-                        busyLabel={busy === version.version && 'Taking it back…'}
-                      >
-                        Take back to this version
-                      </BusyButton>
-                    </Group>
-                  )}
-                </Stack>
-              ))}
-            </ol>
-          )
-        }
-      </Answered>
-      {!locked && isSet && (
-        <Group mt="sm">
-          <BusyButton onClick={() => void restore(0)} busyLabel={busy === 0 && 'Taking it back…'}>
-            Take back to the settings of the server
-          </BusyButton>
-        </Group>
-      )}
-    </section>
   );
 }
