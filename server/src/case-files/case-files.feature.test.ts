@@ -477,6 +477,8 @@ describe('one PDF', () => {
       const page = (await document.getPageIndex(ref)) + 1;
       expect(contents).toContain(plain(`${title} ${page}`));
     }
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Case file', Language: 'en-US' });
     const attached = [...((await document.getAttachments()) ?? []).values()];
     expect(attached.map(({ filename }) => filename)).toEqual(['case-file.json']);
     const { caseFile: whole, faults } = faultsOfList(listOfPdf(pdf), hashOf);

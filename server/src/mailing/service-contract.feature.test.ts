@@ -2,6 +2,7 @@ import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { billingEndpoints, contractEndpoints, creditFileRights } from '@creditfix/shared/billing';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAContract } from '#test/a-contract.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
@@ -14,6 +15,15 @@ const { getContract, signDisclosure, readContract, signContract, cancelContract 
   contractEndpoints;
 
 const begin = { body: {} };
+
+/** What each paper says of itself: which version of which text it is, and where that is from. */
+const SOURCES = {
+  contract: [
+    'Contract, version 2026-11-27.1, with the terms of 15 U.S.C. 1679d(b)',
+    'Copy 1 of 2. 15 U.S.C. 1679e(b), version 1679e-1996, Public Law 104-208, 110 Stat. 3009-459',
+  ],
+  disclosure: ['15 U.S.C. 1679c(a), version 1679c-1996, Public Law 104-208, 110 Stat. 3009-457'],
+} as const;
 const ANNA = { name: 'Anna Example', state: 'NY' } as const;
 
 let world: PayingWorld;
@@ -136,6 +146,9 @@ describe('where whoever runs the site is a credit repair organization', () => {
       expect(response.headers.get('content-type')).toBe('application/pdf');
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
+      const { text } = await extractText(await getDocumentProxy(bytes));
+      const printed = text.join(' ').replaceAll(/\s+/g, ' ');
+      for (const source of SOURCES[part]) expect(printed).toContain(source);
     }
     expect(await world.mail('copies@example.com')).toContain(
       'You have signed a contract for Credit Fix Pro',
@@ -145,6 +158,27 @@ describe('where whoever runs the site is a credit repair organization', () => {
       ['copies@example.com'],
     );
     expect(JSON.stringify(row)).not.toContain('Anna');
+  });
+
+  it('nobody can give up the days in which it can be canceled, whatever they send (15 U.S.C. 1679f)', async () => {
+    const client = await world.signedIn('waives@example.com');
+    const { disclosure } = await stateOf(client);
+    void (
+      await client.call(signDisclosure, { body: { version: disclosure.version, name: ANNA.name } })
+    ).data;
+    const { sha256, document } = (await client.call(readContract, { body: ANNA })).data;
+    // No words of a waiver are signed: the contract says that rights are kept, and that giving one up has no effect.
+    const words = JSON.stringify(document);
+    expect(words).not.toMatch(/\bwaiv/i);
+    expect(words).toContain('giving one up would have no effect (15 U.S.C. 1679f)');
+    // A call has no place for one: what is asked beside it is not read.
+    const signing = { ...ANNA, sha256, signature: ANNA.name, electronically: true } as const;
+    const waiver = { waiver: true, waivesCancellation: true, beginAtOnce: true };
+    const signed = await client.call(signContract, { body: { ...signing, ...waiver } });
+    expect(signed.data.signed?.waits).toBe(true);
+    void (await askForLetter(client)).data;
+    expect((await letterOf(client))?.status).toBe('preparing');
+    expect((await client.call(cancelContract, begin)).data.signed).toBeNull();
   });
 
   it('letters are signed and wait, said with the day, and are made once the days are over', async () => {

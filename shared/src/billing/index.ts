@@ -37,5 +37,5 @@ export {
   type ContractDocument,
   type ContractParty,
 } from './contract/contract-document.rules.ts';
-export { creditFileRights } from './contract/croa-texts.table.ts';
+export { cancelNotice, creditFileRights } from './contract/croa-texts.table.ts';
 export { stateLaws, type StateLaw } from './contract/state-law.table.ts';

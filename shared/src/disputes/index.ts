@@ -36,6 +36,7 @@ export { stateOf, stateWords } from './state.rules.ts';
 export {
   allStateOffices,
   isStateWithOffice,
+  linkOfOffice,
   stateOffices,
   stateOfficesCheckedOn,
   type StateCode,

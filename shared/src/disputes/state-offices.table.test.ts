@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UsStates } from '../kernel/index.ts';
-import { stateOffices } from './state-offices.table.ts';
+import { linkOfOffice, stateOffices } from './state-offices.table.ts';
 
 const offices = Object.entries(stateOffices);
 
@@ -14,6 +14,12 @@ it.each(offices)('%s has a link where it is confirmed, and only there', (_, { ur
   expect(url === undefined).toBe(certainty === 'unconfirmed');
   // Sites of governments, or known to be theirs.
   expect(url ?? 'https://none.gov/').toMatch(/^https:\/\/[\w.-]+\.(gov|us|com|org)\//);
+});
+
+it.each(offices)('%s has a source, the day it was checked, and a way to complain', (_, office) => {
+  expect(office.source.length).toBeGreaterThan(20);
+  expect(office.checkedOn).toMatch(/^2026-\d\d-\d\d$/);
+  expect(linkOfOffice(office)).toMatch(/^https:/);
 });
 
 it('leads to no site twice', () => {

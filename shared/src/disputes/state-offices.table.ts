@@ -13,6 +13,9 @@ export interface StateOffice {
   /** Where to complain; left out where it is not confirmed. */
   readonly url?: string | undefined;
   readonly certainty: 'high' | 'medium' | 'unconfirmed';
+  /** What its name and its site were taken from, and when. */
+  readonly source: string;
+  readonly checkedOn: CalendarDate;
 }
 
 /** Public lists of state consumer offices, July 2025 to July 2026, compared. */
@@ -24,9 +27,30 @@ export const allStateOffices = {
   url: 'https://www.usa.gov/state-consumer',
 } as const;
 
-const high = (office: string, url: string): StateOffice => ({ office, url, certainty: 'high' });
-const medium = (office: string, url: string): StateOffice => ({ office, url, certainty: 'medium' });
-const unconfirmed = (office: string): StateOffice => ({ office, certainty: 'unconfirmed' });
+const checkedOn = stateOfficesCheckedOn;
+const high = (office: string, url: string): StateOffice => ({
+  office,
+  url,
+  certainty: 'high',
+  source: 'Three public lists of state consumer offices (July 2025 to July 2026) that agree',
+  checkedOn,
+});
+const medium = (office: string, url: string): StateOffice => ({
+  office,
+  url,
+  certainty: 'medium',
+  source: 'Two public lists that agree, or one and what is generally known',
+  checkedOn,
+});
+const unconfirmed = (office: string): StateOffice => ({
+  office,
+  certainty: 'unconfirmed',
+  source: 'The name alone: public lists disagree on its site, or only one has it',
+  checkedOn,
+});
+
+/** Its own site or, where that is not confirmed, the government’s list of all of them. */
+export const linkOfOffice = ({ url }: StateOffice): string => url ?? allStateOffices.url;
 
 export const stateOffices: Readonly<Record<StateCode, StateOffice>> = {
   AL: high('Alabama Attorney General', 'https://www.alabamaag.gov/'),

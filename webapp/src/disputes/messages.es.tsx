@@ -239,7 +239,7 @@ export const helpMessages: typeof english.helpMessages = {
     none: 'Elija su estado',
     goThere: 'Ir a su sitio (se abre en otra pestaña)',
     unconfirmed:
-      'No pudimos confirmar dónde recibe quejas esta oficina, así que aquí no hay enlace. La lista de todas las oficinas puede ayudar.',
+      'No pudimos confirmar dónde recibe quejas esta oficina, así que no hay enlace a ella. La lista de todas las oficinas puede ayudar.',
     checked: (day) =>
       `Comparado con listas públicas el ${day}. Un sitio puede haber cambiado de dirección desde entonces.`,
     all: (name) => `Todas las oficinas en ${name} (se abre en otra pestaña)`,

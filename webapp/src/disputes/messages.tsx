@@ -237,7 +237,7 @@ export const helpMessages = {
     none: 'Choose your state',
     goThere: 'Go to its site (opens in a new tab)',
     unconfirmed:
-      'We could not confirm where this office takes complaints, so there is no link here. The list of all offices can help.',
+      'We could not confirm where this office takes complaints, so there is no link to it. The list of all offices can help.',
     checked: (day: string) =>
       `Compared with public lists on ${day}. The site may have moved since then.`,
     all: (name: string) => `All offices at ${name} (opens in a new tab)`,

@@ -1,6 +1,7 @@
 import {
   allStateOffices,
   isStateWithOffice,
+  linkOfOffice,
   stateOffices,
   stateOfficesCheckedOn,
   type Dispute,
@@ -82,7 +83,18 @@ function Office({ code }: { readonly code: StateCode }) {
             {said.goThere}
           </Button>
         ) : (
-          <p>{said.unconfirmed}</p>
+          <>
+            <p>{said.unconfirmed}</p>
+            <Button
+              component="a"
+              href={linkOfOffice(stateOffices[code])}
+              target="_blank"
+              rel="noreferrer"
+              rightSection={<Icon name="arrow" />}
+            >
+              {said.all(allStateOffices.name)}
+            </Button>
+          </>
         )}
       </Stack>
     </Paper>

@@ -1,4 +1,4 @@
-import { creditFileRights, type ContractDocument } from '@creditfix/shared/billing';
+import { cancelNotice, creditFileRights, type ContractDocument } from '@creditfix/shared/billing';
 import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
 import { escapeHtml } from '#server/platform/http/index.ts';
 import type { ContractParts } from '../billing.parts.ts';
@@ -31,7 +31,8 @@ ${signature(paper.signed)}
 ${notice(document, 'Copy 1 of 2')}
 ${notice(document, 'Copy 2 of 2')}`;
   const title = `${document.title}, ${consumer.name}`;
-  return await print(parts, { title, reference: paper.id, body });
+  const source = `Contract, version ${document.version}, with the terms of 15 U.S.C. 1679d(b)`;
+  return await print(parts, { title, reference: paper.id, body, source });
 }
 
 /** @throws PdfFailure */
@@ -49,7 +50,21 @@ ${signature(paper.signed)}</div>`;
     title,
     reference: paper.id,
     body: `<div class="one-page">${body}</div>`,
+    source: sourceOf(creditFileRights),
   });
+}
+
+/** In the margin: the words of the Act stand by themselves. */
+function sourceOf({
+  cite,
+  version,
+  source,
+}: {
+  readonly cite: string;
+  readonly version: string;
+  readonly source: string;
+}): string {
+  return `${cite}, version ${version}, ${source}`;
 }
 
 function signature({ name, at, on }: Signed): string {
@@ -58,7 +73,7 @@ function signature({ name, at, on }: Signed): string {
 }
 
 function notice({ notice: form }: ContractDocument, copy: string): string {
-  return `<section class="notice"><p class="copy">${copy}</p><h2>${text(form.title)}</h2>
+  return `<section class="notice"><p class="copy">${copy}. ${text(sourceOf(cancelNotice))}</p><h2>${text(form.title)}</h2>
 ${form.paragraphs.map((paragraph) => `<p class="bold">${text(paragraph)}</p>`).join('\n')}
 <p class="bold">${text(form.declares)}</p>
 <p class="line">Date</p><p class="line">Purchaser’s signature</p></section>`;
@@ -66,7 +81,13 @@ ${form.paragraphs.map((paragraph) => `<p class="bold">${text(paragraph)}</p>`).j
 
 async function print(
   { pdf, typeface }: PaperParts,
-  paper: { readonly title: string; readonly reference: string; readonly body: string },
+  paper: {
+    readonly title: string;
+    readonly reference: string;
+    readonly body: string;
+    /** Which version of which text it is, in the margin of each page. */
+    readonly source: string;
+  },
 ): Promise<Uint8Array> {
   const { family, faces } = typeface(paper.body);
   const html = `<!doctype html>
@@ -74,7 +95,7 @@ async function print(
 <head><meta charset="utf-8"><meta name="reference" content="${text(paper.reference)}">
 <title>${text(paper.title)}</title>
 <style>${faces}
-@page{size:letter;margin:0.9in 1in;@bottom-right{content:counter(page) " of " counter(pages);font:9pt "${family}"}}
+@page{size:letter;margin:0.9in 1in;@bottom-left{content:"${paper.source}";font:8pt "${family}";color:#555}@bottom-right{content:counter(page) " of " counter(pages);font:9pt "${family}"}}
 body{font:11pt/1.45 "${family}",serif;color:#111;margin:0}
 h1{font-size:17pt;line-height:1.25;margin:0 0 0.7em}
 h2{font-size:12pt;margin:1.2em 0 0.3em;break-after:avoid}
@@ -86,7 +107,7 @@ p{margin:0 0 0.6em;orphans:3;widows:3}
 .signed{margin-top:1em}
 .signed b{font-size:14pt}
 .notice{break-before:page}
-.copy{text-align:right;color:#555}
+.copy{text-align:right;color:#555;font-size:9pt}
 .line{margin-top:3.2em;border-top:1px solid #111;width:60%;padding-top:0.2em}
 </style></head>
 <body>${paper.body}</body></html>`;

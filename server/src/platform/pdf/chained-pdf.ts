@@ -65,7 +65,9 @@ export async function* chainPdfs(
   binding?: Binding,
 ): AsyncGenerator<Uint8Array> {
   const chain = await PDFDocument.create({ updateMetadata: false });
-  chain.setTitle(title);
+  chain.setTitle(title, { showInWindowTitleBar: true });
+  // Our own pages and each letter are in English.
+  chain.setLanguage('en-US');
   const feet = binding && (await PageFeet.of(chain, binding));
   const written = new WrittenObjects();
   const kept = new Set(chain.context.enumerateIndirectObjects().map(([ref]) => ref));
