@@ -7,6 +7,7 @@ import {
 import { ClaimId, longDate, siteSettings, UsStates } from '@creditfix/shared/kernel';
 import { claimNames, soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
 import { factorKinds, type ClaimSettings, type Finding } from '#server/admin/index.ts';
+import { countPaidAhead } from '#server/billing/index.ts';
 import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
@@ -47,6 +48,7 @@ export async function* examineLaunch(
   const operator = createOperatorSettings({ database, log, defaults });
   const values = await operator.read(database.fork());
   yield legalMode(config, values);
+  yield* paidAhead(config, database);
   yield* keys(config);
   yield* secondFactor(config, database);
   yield prices(config, values);
@@ -85,6 +87,20 @@ function legalMode(
       : `LEGAL_MODE is ${mode}, and what was decided is ${chosen}.`;
   const fix = `Have a lawyer say which of the two you are, write it into LEGAL_MODE, and write down here who decided it and when.`;
   return missing(part, { says, fix, setting: 'legalChoice', isMinor });
+}
+
+/** What was bought before `LEGAL_MODE` became cro goes on as it was bought, and the Act allows no payment before the work. */
+async function* paidAhead(
+  { LEGAL_MODE }: Config,
+  database: Database,
+): AsyncGenerator<LaunchFinding> {
+  if (LEGAL_MODE !== 'cro') return;
+  const count = await countPaidAhead(database.fork());
+  if (count > 0)
+    yield missing('paid in advance', {
+      says: `Subscriptions that are still paid in advance, which 15 U.S.C. 1679b(b) does not allow: ${count}.`,
+      fix: 'End them in the dashboard of Stripe at the end of their month. Their people can then sign a contract.',
+    });
 }
 
 /** Whether DNS has the record that belongs to it is asked online, with the other services elsewhere. */

@@ -58,7 +58,7 @@ export {
   countPayments,
 } from './payments/payment.repository.ts';
 export { openGrantsOf, forgetUses, lockAllowance } from './allowance/allowance.repository.ts';
-export { runningSubscriptionsOf } from './plans/subscription.repository.ts';
+export { countPaidAhead, runningSubscriptionsOf } from './plans/subscription.repository.ts';
 export { mailingPurpose } from './payments/payment-purpose.ts';
 export {
   currentAllowance,

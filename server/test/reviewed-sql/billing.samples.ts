@@ -341,6 +341,7 @@ export const billingSamples = [
     findOwnSubscription: [[NAME, ID]],
     findSubscriptions: [[ID]],
     findRunningSubscriptions: [[ID]],
+    countPaidAhead: [[]],
     chargingSubscriptions: [[ID]],
     unendedSubscriptions: [[ID]],
     unendedSubscriptionsOfDeleted: [[100]],

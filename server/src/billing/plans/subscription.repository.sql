@@ -83,6 +83,21 @@ order by
 --           Index Cond: (account_id = :id::uuid)
 --           Filter: ((ended_at IS NULL) AND (status = ANY ('{trialing,active,past_due,unpaid,paused}'::text[])))
 
+-- countPaidAhead
+
+select
+  count(*) as "count"
+from
+  "subscriptions" as "s0"
+where
+  "s0"."ended_at" is null
+  and "s0"."status" in ('trialing', 'active', 'past_due', 'unpaid')
+  and "s0"."cancels_at_period_end" = false
+  and "s0"."amount_cents" > 0;
+--   Aggregate
+--     ->  Index Scan using subscriptions_period_ends_at_index on subscriptions s0
+--           Filter: ((NOT cancels_at_period_end) AND (amount_cents > 0) AND (status = ANY ('{trialing,active,past_due,unpaid}'::text[])))
+
 -- chargingSubscriptions
 
 select

@@ -96,6 +96,16 @@ export async function chargingSubscriptions(
   return rows.map(({ id }) => id);
 }
 
+/** How many subscriptions run that are paid in advance: what is paid afterwards has a price of nothing. */
+export async function countPaidAhead(em: EntityManager): Promise<number> {
+  return await em.count(Subscription, {
+    endedAt: null,
+    status: { $in: [...CHARGING] },
+    cancelsAtPeriodEnd: false,
+    amountCents: { $gt: 0 },
+  });
+}
+
 /** The ids of an account's subscriptions that the provider may still act on. */
 export async function unendedSubscriptions(
   em: EntityManager,

@@ -1,3 +1,4 @@
+import { operatorEndpoints } from '@creditfix/shared/admin';
 import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
 import type { LegalMode } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
@@ -6,6 +7,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { signAContract } from '#test/a-contract.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
+import { signInAsAdmin } from '#test/an-administrator.ts';
 import { askForLetter } from '#test/ask-for-letters.ts';
 import { createTestClient, type TestClient } from '#test/test-client.ts';
 import { copyDatabase } from '#test/test-databases.ts';
@@ -17,6 +19,7 @@ const { startCheckout, getPlan, cancelSubscription, listPayments } = billingEndp
 const { getContract, signDisclosure, cancelContract } = contractEndpoints;
 
 const begin = { body: {} };
+const BOSS = 'boss@example.com';
 const patient = { timeout: 60_000 };
 
 /** One database and one Stripe, on which servers in one mode follow those in another. */
@@ -28,6 +31,7 @@ async function openBusiness(first: LegalMode) {
       {
         legalMode,
         encryptionKeys,
+        adminEmails: [BOSS],
         ...(before && { startAt: before.stripe.now().toISOString() }),
       },
       {
@@ -177,6 +181,13 @@ describe('from self_help to cro: who paid in advance before', () => {
     const subscription = await paysWith(shop, await shop.world.signedIn(email));
     expect(takenFrom(shop, subscription.customer)).toEqual([1_999]);
     await shop.changeTo('cro');
+    const boss = shop.world.app.client();
+    await signInAsAdmin(shop.world.app, boss, BOSS);
+    const { findings } = (await boss.call(operatorEndpoints.installationFindings)).data;
+    expect(findings.find(({ part }) => part === 'paid in advance')).toMatchObject({
+      state: 'fault',
+      says: expect.stringMatching(/1679b\(b\) does not allow: 1\.$/),
+    });
     const client = await shop.world.signedIn(email);
     await signAContract(client);
     await shop.world.goTo('2026-11-26T05:00:00.000Z');
