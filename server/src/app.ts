@@ -81,7 +81,7 @@ import {
   type EmailExample,
   type LocalMailer,
 } from '#server/platform/email/index.ts';
-import { healthChecks } from '#server/platform/health/index.ts';
+import { healthChecks, type ServiceWatch } from '#server/platform/health/index.ts';
 import {
   createBodyReader,
   errorAnswer,
@@ -122,6 +122,8 @@ export interface AppParts
   readonly trustedProxies: number;
   /** What another machine has to send to read the figures. */
   readonly metricsToken?: string | undefined;
+  /** Which outside services the calls of this process have found away. */
+  readonly services: Pick<ServiceWatch, 'away'>;
   /** Aborted once this process is asked to end. */
   readonly stopping: AbortSignal;
   /** Folder of the built web app. */

@@ -22,27 +22,29 @@ import { createLocalMailer, createSmtpMailer } from '#server/platform/email/inde
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import { tracedPort } from '#server/platform/tracing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { watchServices } from '#server/watch-services.ts';
 
 interface AdapterParts {
   readonly database: Database;
   readonly vault: Vault;
   /** Cuts what is being asked of outside services, and what is asked of them from then on. */
   readonly stopping: AbortSignal;
+  readonly watch: ReturnType<typeof watchServices>;
 }
 
 /** The outside services that the settings name, and how each is used. */
 export function adaptersFor(config: Config, parts: AdapterParts) {
   return {
     captcha: captchaFor(config, parts),
-    carrier: tracedPort('carrier', carrierFor(config, parts)),
+    carrier: tracedPort('carrier', parts.watch.carrier(carrierFor(config, parts))),
     mailSettings: { holdMinutes: config.POSTAL_HOLD_MINUTES },
     followMailpiece: async (id: string) =>
       await followMailpiece({ ...parts, clock, legalMode: config.LEGAL_MODE }, id),
-    payments: tracedPort('payments', paymentsFor(config, parts)),
+    payments: tracedPort('payments', parts.watch.payments(paymentsFor(config, parts))),
     trialDays: config.STRIPE_TRIAL_DAYS,
     legalMode: config.LEGAL_MODE,
     typeface: letterTypeface,
-    languageModel: tracedPort('model', languageModelFor(config, parts)),
+    languageModel: tracedPort('model', parts.watch.languageModel(languageModelFor(config, parts))),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
       named: staffRoles({
@@ -61,9 +63,9 @@ export function mailersFor(
   parts: AdapterParts & { readonly say: (text: string) => void },
 ) {
   if (config.SMTP_URL) {
-    const { stopping } = parts;
+    const { stopping, watch } = parts;
     const smtp = { url: config.SMTP_URL, from: config.EMAIL_FROM, dkim: dkimOf(config), stopping };
-    return { mailer: createSmtpMailer(smtp) };
+    return { mailer: watch.mailer(createSmtpMailer(smtp)) };
   }
   const announce = (to: string, link: string) => parts.say(`A link for ${to}:\n  ${link}`);
   const localMailer = createLocalMailer({ ...parts, clock, announce });

@@ -34,6 +34,7 @@ import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/ind
 import { readSettingsFile } from '#server/read-settings-file.ts';
 import { openSite } from '#server/site-facts.ts';
 import { stopInOrder, type StopStep } from '#server/stop-in-order.ts';
+import { watchServices } from '#server/watch-services.ts';
 
 /** `docker stop` and its like wait for ten seconds in all; the process itself takes a moment to end. */
 const STOP_MS = 7_500;
@@ -107,7 +108,8 @@ async function startOn(
   await checkKeys(database.fork(), vault);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const stopping = new AbortController();
-  const adapterParts = { database, vault, stopping: endOfCalls(stopping.signal) };
+  const watch = watchServices(clock);
+  const adapterParts = { database, vault, stopping: endOfCalls(stopping.signal), watch };
   const { mailer, localMailer } = mailersFor(config, { ...adapterParts, say });
   const jobs = createPgBossJobs(database, log);
   const server = createHttpServer();
@@ -123,6 +125,7 @@ async function startOn(
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: tracedPort('files', openFileStore({ ...config, DATA_DIR: dataDir })),
     ...adaptersFor(config, adapterParts),
+    services: watch.services,
     outbox: createOutbox({
       vault,
       jobs,

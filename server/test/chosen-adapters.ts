@@ -17,6 +17,7 @@ import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.
 import type { Database } from '#server/platform/database/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { watchServices } from '#server/watch-services.ts';
 import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestServerOptions } from './test-server.ts';
@@ -37,21 +38,27 @@ export function chosenAdapters(
   parts: { readonly database: Database; readonly vault: Vault; readonly clock: TestClock },
 ) {
   const { captcha, stripe, model, limits } = options;
+  const watch = watchServices(parts.clock);
   return {
     captcha:
       captcha === 'altcha'
         ? createAltchaCaptcha({ ...parts, secret: 'a secret of this test' })
         : captchaOff,
-    payments: stripe
-      ? createStripePayments({ ...TEST_STRIPE, automaticTax: false, ...stripe })
-      : noPayments,
-    languageModel: model
-      ? createOpenAiLanguageModel({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
-      : noLanguageModel,
+    services: watch.services,
+    payments: watch.payments(
+      stripe
+        ? createStripePayments({ ...TEST_STRIPE, automaticTax: false, ...stripe })
+        : noPayments,
+    ),
+    languageModel: watch.languageModel(
+      model
+        ? createOpenAiLanguageModel({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
+        : noLanguageModel,
+    ),
     letterWork: letterWorkFor(options),
     legalMode: options.legalMode ?? 'self_help',
     typeface: letterTypeface,
-    carrier: carrierFor(options, parts),
+    carrier: watch.carrier(carrierFor(options, parts)),
     mailSettings: {
       holdMinutes: options.mailHoldMinutes ?? 15,
     },

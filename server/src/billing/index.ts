@@ -28,7 +28,7 @@ export {
 export { billingRoutes, planRoutes, referralRoutes, stripeEventRoutes } from './billing.routes.ts';
 export { reachingPayments } from './reaching-payments.ts';
 export { billingEmailExamples } from './email-examples.ts';
-export { noPayments, type Payments } from './payments.port.ts';
+export { noPayments, PaymentsUnreachable, type Payments } from './payments.port.ts';
 export { creditReferral, creditReferralJob } from './referrals/credit-referral.job.ts';
 export {
   isHeldOrPaid,

@@ -255,6 +255,13 @@ export interface ProviderRefund {
 /** No answer came, or one that says to try again; it is unknown whether the action was done. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
+  /** HTTP status, where it was answered with one. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Where no provider is set up. */

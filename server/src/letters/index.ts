@@ -48,7 +48,7 @@ export {
 export { documentHash } from './signing/document-hash.ts';
 export { createOpenAiLanguageModel } from './model/openai-on-first-use.ts';
 export type { ModelTiming } from './model/openai-language-model.ts';
-export { noLanguageModel } from './model/language-model.port.ts';
+export { ModelFailure, noLanguageModel, type LanguageModel } from './model/language-model.port.ts';
 export { forgetLetters, purgeLetters } from './forget-letters.ts';
 export { findCaseLetters, openSignedFile, type CaseLetter } from './case-letter.ts';
 export {

@@ -1,6 +1,10 @@
 export { purgeAddressChecks, stateCodeOf } from './carrier/envelope-address.ts';
 export { carrierWebhookRoutes } from './carrier/carrier-webhook.routes.ts';
-export type { CertifiedMailer } from './carrier/certified-mailer.port.ts';
+export {
+  CarrierRefusal,
+  CarrierUnreachable,
+  type CertifiedMailer,
+} from './carrier/certified-mailer.port.ts';
 export { createLobCertifiedMailer } from './carrier/lob-certified-mailer.ts';
 export type { MailingParts } from './mailing.parts.ts';
 export { findBatchToPrint, packBatch } from './by-hand/print-batch-pdf.ts';

@@ -72,8 +72,9 @@ export async function asked<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { type, code = '', statusCode = '', requestId = '', param = '' } = error;
-    throw new PaymentsUnreachable(`Stripe: ${type} ${code} ${statusCode} ${param} ${requestId}`);
+    const { type, code = '', statusCode, requestId = '', param = '' } = error;
+    const said = `Stripe: ${type} ${code} ${statusCode ?? ''} ${param} ${requestId}`;
+    throw new PaymentsUnreachable(said, statusCode);
   }
 }
 

@@ -1,7 +1,7 @@
 export type { EmailBlock, EmailDraft, EmailExample } from './email-draft.ts';
 export { emailPreview, mailboxPages } from './dev-pages.ts';
 export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
-export { EmailRefused, type Mailer } from './mailer.port.ts';
+export { EmailRefused, MailServerAway, type Mailer } from './mailer.port.ts';
 export {
   createOutbox,
   gatherEmails,

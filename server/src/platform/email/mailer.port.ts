@@ -16,7 +16,8 @@ export interface EmailMessage {
 export interface Mailer {
   /**
    * @throws EmailRefused if no later try can succeed
-   * @throws Error if the message was not taken this time; the job tries again
+   * @throws MailServerAway if nobody takes any message now; the job tries again
+   * @throws Error if this message was not taken this time; the job tries again
    */
   send(message: EmailMessage): Promise<void>;
   close(): Promise<void>;
@@ -25,4 +26,9 @@ export interface Mailer {
 /** The mail server said no for good: there is no such mailbox, or it will never take this message. */
 export class EmailRefused extends Error {
   override readonly name = 'EmailRefused';
+}
+
+/** There is no mail server to talk to, or it does not let us in. */
+export class MailServerAway extends Error {
+  override readonly name = 'MailServerAway';
 }

@@ -1,5 +1,5 @@
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import { EmailRefused, type EmailMessage, type Mailer } from './mailer.port.ts';
+import { EmailRefused, MailServerAway, type EmailMessage, type Mailer } from './mailer.port.ts';
 
 const TIMEOUT_MS = 20_000;
 /** For one email, however much the server talks: `outbox.ts` takes its sender for dead some time after. */
@@ -62,7 +62,8 @@ export function createSmtpMailer({
         await transport.sendMail({ ...mailOf(message, domain), signal });
       } catch (error) {
         const said = withoutAddresses(error);
-        throw isForGood(error) ? new EmailRefused(said) : new Error(said);
+        if (isForGood(error)) throw new EmailRefused(said);
+        throw isOfOneMessage(error) ? new Error(said) : new MailServerAway(said);
       }
     },
     async close() {
@@ -137,17 +138,26 @@ function withoutAddresses(error: unknown): string {
  * rules (5.7.x, RFC 3463): no login, no relaying, a bad signature are faults of our own settings, and no sign about the address.
  */
 function isForGood(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { responseCode, command, response } = error as Error & {
-    responseCode?: unknown;
-    command?: unknown;
-    response?: unknown;
-  };
+  const { responseCode, response } = answeredWith(error);
   return (
-    typeof responseCode === 'number' &&
+    isOfOneMessage(error) &&
     responseCode >= 500 &&
     responseCode < 600 &&
-    (command === 'RCPT TO' || command === 'DATA') &&
-    !/^\d{3}[ -]5\.7\./.test(String(response))
+    !/^\d{3}[ -]5\.7\./.test(response)
   );
+}
+
+/** The server has answered about the recipient or the message: it is there, and others may be taken. */
+function isOfOneMessage(error: unknown): boolean {
+  const { responseCode, command } = answeredWith(error);
+  return responseCode > 0 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+function answeredWith(error: unknown) {
+  const { responseCode, command, response } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    responseCode: typeof responseCode === 'number' ? responseCode : 0,
+    command,
+    response: String(response),
+  };
 }

@@ -3,12 +3,14 @@ import type { Database } from '#server/platform/database/index.ts';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
+import type { ServiceWatch } from './service-watch.ts';
 
 interface HealthParts {
   readonly database: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly pdf: PdfPrinter;
+  readonly services: Pick<ServiceWatch, 'away'>;
   /** Aborted once this process is asked to end. */
   readonly stopping: AbortSignal;
 }
@@ -24,7 +26,8 @@ type Faults = ReadonlyMap<Part, string>;
 
 /**
  * `/api/health/live`: this process answers. `/api/health/ready`: so does each part that a letter needs, and the process is not about
- * to end.
+ * to end. An outside service that is away is named and stops nobody: what needs it says so, and a process that is taken out of
+ * service for it would help no one.
  */
 export function healthChecks(parts: HealthParts): Middleware {
   const faultsOf = keptFor(KEPT_MS, async () => await lookAt(parts));
@@ -36,8 +39,9 @@ export function healthChecks(parts: HealthParts): Middleware {
       ctx.set('Cache-Control', 'no-store');
       if (parts.stopping.aborted) return notReady(ctx, { server: 'is stopping' });
       const faults = await faultsOf();
-      if (faults.size > 0) return notReady(ctx, Object.fromEntries(faults));
-      ctx.body = { success: true, data: { ready: true } };
+      const away = parts.services.away();
+      if (faults.size > 0) return notReady(ctx, { ...Object.fromEntries(faults), ...away });
+      ctx.body = { success: true, data: { ready: true, away } };
     } else {
       await next();
     }
