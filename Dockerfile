@@ -30,7 +30,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates chromium-headless-shell fontconfig tini \
   && groupadd --system --gid 10001 credit-fix \
   && useradd --system --uid 10001 --gid credit-fix --home-dir /data --shell /usr/sbin/nologin credit-fix \
-  && install -d -o credit-fix -g credit-fix -m 0700 /data
+  && install -d -o credit-fix -g credit-fix -m 0700 /data /backups
 # Out of the image goes what Chromium opens on a screen only (LLVM with Mesa's drivers, checks of Vulkan), and what only a system needs that
 # somebody administers; unshare, setpriv and mount confine what opens uploaded files. The lists of dpkg stay, for whoever asks what is in it.
 RUN for package in libllvm15 libz3-4 libgl1-mesa-dri xkb-data perl-base apt libapt-pkg6.0 bash util-linux util-linux-extra login passwd mount \

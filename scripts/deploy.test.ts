@@ -20,8 +20,12 @@ const OWN: Settings = {
   CLAIMS: 'hidden',
 };
 
-/** A secret that only some ways of running it need. */
-const DATABASE: Settings = { DATABASE_URL: 'postgres://u:p@db.example.com/x?sslmode=verify-full' };
+/** Secrets that only some ways of running it need. */
+const CLUSTER: Settings = {
+  DATABASE_URL: 'postgres://u:p@db.example.com/x?sslmode=verify-full',
+  S3_URL: 'https://key:secret@s3.example.com/sealed',
+};
+const BACKUPS: Settings = { BACKUP_S3_URL: 'https://k:s@s3.elsewhere.example.com/backups' };
 
 interface Compose {
   readonly services: Readonly<Record<string, { readonly environment: Settings }>>;
@@ -31,7 +35,8 @@ interface Compose {
 function filledIn(text: string): string {
   return text
     .replaceAll(/\$\{PUBLIC_URL:\?[^}]+\}/g, 'https://letters.example.com')
-    .replaceAll(/\$\{\w+:[?-][^}]*\}/g, 'word');
+    .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+    .replaceAll(/\$\{\w+:\?[^}]*\}/g, 'word');
 }
 
 async function composed(role: string): Promise<Settings> {
@@ -63,14 +68,19 @@ async function manifests(): Promise<readonly Manifest[]> {
   return documents.map((each) => each.toJS() as Manifest);
 }
 
-async function deployed(role: string): Promise<Settings & { readonly port: string }> {
+async function deployed(role: string): Promise<Settings> {
   const all = await manifests();
   const { spec } = all.find(({ metadata }) => metadata.name === `credit-fix-${role}`) ?? {};
   const [container] = (spec as Pod).template.spec.containers;
   const own = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
   const shared = all.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
   const port = String(container?.ports[0]?.containerPort);
-  return { ...OWN, ...DATABASE, ...shared, ...own, port };
+  return { ...OWN, ...secretOf(role), ...shared, ...own, port };
+}
+
+/** One secret is for all pods; where no backups are made none are sent. */
+function secretOf(role: string): Settings {
+  return role === 'backups' ? { ...CLUSTER, ...BACKUPS } : CLUSTER;
 }
 
 async function unit(role: string): Promise<Settings> {
@@ -81,19 +91,36 @@ async function unit(role: string): Promise<Settings> {
   return { ...file, ...OWN, ...(own as Settings) };
 }
 
-const WAYS = { compose: composed, kubernetes: deployed, systemd: unit } as const;
+const WAYS = [
+  { way: 'compose', settingsOf: composed, roles: ['web', 'worker'], backsUp: 'worker' },
+  {
+    way: 'kubernetes',
+    settingsOf: deployed,
+    roles: ['web', 'worker', 'backups'],
+    backsUp: 'backups',
+  },
+  { way: 'systemd', settingsOf: unit, roles: ['web', 'worker'], backsUp: 'worker' },
+] as const;
 
-it.each(
-  Object.entries(WAYS).flatMap(([way, settingsOf]) =>
-    ['web', 'worker'].map((role) => ({ way, role, settingsOf })),
-  ),
-)('$way starts a $role in production with settings that the server knows', async (how) => {
-  const { port, ...settings } = await how.settingsOf(how.role);
-  expect(Object.keys(settings).filter((name) => !(name in configSchema.shape))).toEqual([]);
-  const config = readConfig(settings, 10_001);
-  const found = port === undefined ? {} : { PORT: Number(port) };
-  const wanted = { ROLE: how.role, NODE_ENV: 'production', TRUST_PROXY: 1, ...found };
-  expect(config).toMatchObject(wanted);
+it.each(WAYS.flatMap(({ roles, ...how }) => roles.map((role) => ({ ...how, role }))))(
+  '$way starts a $role in production with settings that the server knows',
+  async ({ settingsOf, role }) => {
+    const { port, ...settings } = await settingsOf(role);
+    expect(Object.keys(settings).filter((name) => !(name in configSchema.shape))).toEqual([]);
+    const config = readConfig(settings, 10_001);
+    const found = port === undefined ? {} : { PORT: Number(port) };
+    const ROLE = role === 'backups' ? 'worker' : role;
+    expect(config).toMatchObject({ ROLE, NODE_ENV: 'production', TRUST_PROXY: 1, ...found });
+  },
+);
+
+it.each(WAYS)('$way takes a backup every day', async ({ settingsOf, backsUp }) => {
+  const config = readConfig(await settingsOf(backsUp), 10_001);
+  expect(config).toMatchObject({ BACKUP_SCHEDULE: '40 3 * * *', BACKUP_KEEP_DAYS: 30 });
+  const { BACKUP_DIR = '', DATA_DIR } = config;
+  expect(BACKUP_DIR).toMatch(/^\//);
+  // A disk that is lost takes both.
+  expect(`${BACKUP_DIR}/`.startsWith(`${DATA_DIR}/`)).toBe(false);
 });
 
 it('has an image that names settings of the server alone, and starts as nobody with rights', async () => {
@@ -107,19 +134,28 @@ it('has an image that names settings of the server alone, and starts as nobody w
   for (const secret of ['.env', '**/data', '.git']) expect(ignored.split('\n')).toContain(secret);
 });
 
-it('tells the cluster whether each pod lives and is ready, and how many may go', async () => {
-  const kinds = (await manifests()).map(({ kind }) => kind);
-  expect(kinds).toEqual(
-    expect.arrayContaining([
-      'Deployment',
-      'Service',
-      'PodDisruptionBudget',
-      'HorizontalPodAutoscaler',
-    ]),
-  );
+it('tells the cluster whether each pod lives and is ready, how many may go and how many are needed', async () => {
+  const all = (await manifests()).map(({ kind, metadata: { name } }) => `${kind} ${name}`);
+  for (const kind of ['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
+    for (const role of ['web', 'worker']) expect(all).toContain(`${kind} credit-fix-${role}`);
   const text = await read('deploy/kubernetes/credit-fix.yaml');
-  expect(text.match(/readOnlyRootFilesystem: true/g)).toHaveLength(2);
-  expect(text.match(/path: \/api\/health\/ready/g)).toHaveLength(2);
+  expect(text.match(/readOnlyRootFilesystem: true/g)).toHaveLength(3);
+  expect(text.match(/path: \/api\/health\/ready/g)).toHaveLength(3);
+});
+
+it('shares no volume in the cluster: the files are in a bucket, and each pod makes its own folder', async () => {
+  const text = await read('deploy/kubernetes/credit-fix.yaml');
+  expect(text).not.toMatch(/ReadWriteMany|persistentVolumeClaim/);
+  // A volume belongs to root, and the server takes no folder of somebody else.
+  const mounts = [...text.matchAll(/mountPath: (\S+) /g)].map(([, path]) => path);
+  for (const role of ['web', 'worker', 'backups']) {
+    const { S3_URL, DATA_DIR, BACKUP_DIR } = readConfig(await deployed(role), 10_001);
+    expect(S3_URL).toBeDefined();
+    for (const folder of [DATA_DIR, BACKUP_DIR ?? '/backups/none']) {
+      expect(mounts).not.toContain(folder);
+      expect(mounts.some((mount) => folder.startsWith(`${mount}/`))).toBe(true);
+    }
+  }
 });
 
 const isHere = (program: string) => !spawnSync(program, ['--version']).error;

@@ -45,6 +45,21 @@ describe('the figures', () => {
     expect(await valueOf('creditfix_letters')).toBe(1);
   });
 
+  it('count sign-ins by whom and how, and say how long callbacks wait', async () => {
+    await app.client().signIn('signed-in@example.com');
+    const signIns = (kind: string, how: string) =>
+      valueOf(`creditfix_sign_ins_last_hour{kind="${kind}",how="${how}"}`);
+    expect(await signIns('person', 'link')).toBeGreaterThanOrEqual(1);
+    expect(await signIns('admin', 'passkey')).toBe(0);
+    const lag = 'creditfix_webhook_oldest_seconds';
+    expect(await valueOf(`${lag}{source="stripe"}`)).toBe(0);
+    await app.sql(
+      `insert into carrier_events (id, type, carrier_id, received_at, at)
+       values ('evt_late', 'letter.created', 'ltr_none', '2026-11-21T14:50:00Z', '2026-11-21')`,
+    );
+    expect(await valueOf(`${lag}{source="mail carrier"}`)).toBeGreaterThanOrEqual(600);
+  });
+
   it('name queues, connections, memory and the event loop', async () => {
     const page = await (await ask()).text();
     for (const name of [

@@ -1,3 +1,4 @@
+import { countSignIns, SessionKind } from '#server/accounts/index.ts';
 import { findDashboard, findSystemState } from '#server/admin/index.ts';
 import type { AppParts } from '#server/app.ts';
 import { createSupportMessages } from '#server/contact/index.ts';
@@ -18,7 +19,8 @@ export async function sharedFigures(parts: AppParts): Promise<readonly Figure[]>
   return [
     ...own,
     await backupAge(parts),
-    ...machinery(system),
+    ...machinery(system, clock.now()),
+    await signIns(parts),
     ...business(await findDashboard(em, clock.now())),
   ];
 }
@@ -33,6 +35,24 @@ async function backupAge({ backups, clock }: AppParts): Promise<Figure> {
     'Age of the newest daily backup; no number without BACKUP_DIR.',
     age,
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The ways that nobody came by lately are 0, and not missing. */
+async function signIns({ database, clock }: AppParts): Promise<Figure> {
+  const counted = await countSignIns(database.fork(), new Date(clock.now().getTime() - HOUR_MS));
+  const ways = Object.keys(SessionKind).flatMap((kind) =>
+    (['link', 'passkey'] as const).map((how) => ({ kind, how })),
+  );
+  return by('sign_ins_last_hour', 'Sign-ins of the last hour, by whom and how.', ways, (way) => ({
+    labels: way,
+    value: counted.find(({ kind, how }) => kind === way.kind && how === way.how)?.count ?? 0,
+  }));
+}
+
+function secondsSince(instant: string | null, now: Date): number {
+  return instant === null ? 0 : Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
 }
 
 const one = (name: string, help: string, value: number): Figure => ({
@@ -74,7 +94,10 @@ function connections({
   ];
 }
 
-function machinery({ jobs, webhooks, email, mail, disk, version }: SystemState): Figure[] {
+function machinery(
+  { jobs, webhooks, email, mail, disk, version }: SystemState,
+  now: Date,
+): Figure[] {
   const queue = ({ name }: SystemState['jobs'][number]) => ({ queue: name });
   return [
     by('info', 'The version that runs.', [version], (running) => ({
@@ -97,6 +120,12 @@ function machinery({ jobs, webhooks, email, mail, disk, version }: SystemState):
       labels: { source: row.source },
       value: row.waiting,
     })),
+    by(
+      'webhook_oldest_seconds',
+      'How long the oldest callback has waited that nobody has worked on yet; 0 if none waits.',
+      webhooks,
+      ({ source, oldestAt }) => ({ labels: { source }, value: secondsSince(oldestAt, now) }),
+    ),
     one('emails_waiting', 'Emails that wait to be sent.', email.waiting),
     one('emails_failed', 'Emails of the last 30 days that failed or came back.', email.failed),
     one('mail_waiting', 'Letters that wait for the carrier.', mail.waiting),

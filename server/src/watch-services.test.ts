@@ -86,18 +86,21 @@ const services: Readonly<Record<string, (watch: Watch) => Promise<Tried>>> = {
   },
 };
 
-it.each(Object.entries(services))('names %s while it is away, and forgets it', async (name, open) => {
-  const watch = watchServices(createTestClock(TEST_START));
-  const { ask, line, close } = await open(watch);
-  const away = () => watch.services.away();
-  await ask();
-  expect(away()).toEqual({});
-  line.cut();
-  await expect(ask()).rejects.toThrow();
-  expect(away()).toEqual({ [name]: 'does not answer' });
-  line.mend();
-  await ask();
-  expect(away()).toEqual({});
-  await line.close();
-  await close();
-});
+it.each(Object.entries(services))(
+  'names %s while it is away, and forgets it',
+  async (name, open) => {
+    const watch = watchServices(createTestClock(TEST_START));
+    const { ask, line, close } = await open(watch);
+    const away = () => watch.services.away();
+    await ask();
+    expect(away()).toEqual({});
+    line.cut();
+    await expect(ask()).rejects.toBeInstanceOf(Error);
+    expect(away()).toEqual({ [name]: 'does not answer' });
+    line.mend();
+    await ask();
+    expect(away()).toEqual({});
+    await line.close();
+    await close();
+  },
+);

@@ -28,8 +28,7 @@ const REFUSES_US: Told = { fault: 'refuses our account' };
 
 function toldByCarrier({ error, answer }: Ended): Told {
   if (error instanceof CarrierUnreachable) return SILENT;
-  if (error instanceof CarrierRefusal)
-    return error.reason === 'our_account' ? REFUSES_US : 'works';
+  if (error instanceof CarrierRefusal) return error.reason === 'our_account' ? REFUSES_US : 'works';
   // An address that was not looked at may be the carrier's fault or ours.
   const { verdict } = (answer ?? {}) as { readonly verdict?: unknown };
   return error !== undefined || verdict === 'not_checked' ? 'nothing' : 'works';

@@ -1040,6 +1040,7 @@ alter table service_contracts add constraint service_contracts_account_id_foreig
 alter table sessions add constraint sessions_token_hash_unique unique (token_hash);
 create index sessions_device_key_index on sessions (device_key) where device_key is not null;
 create index sessions_expires_at_index on sessions (expires_at);
+create index sessions_created_at_index on sessions (created_at);
 
 -- A search that a member of the staff saved. It is sealed because it may hold somebody's address.
 create table staff_filters (

@@ -69,8 +69,9 @@ export { purgeSignIns, forgetAccount } from './forget-account.ts';
 export { homeState } from './profile.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './sign-in/send-login-link.job.ts';
-export { Session } from './sessions/session.entity.ts';
+export { Session, SessionKind } from './sessions/session.entity.ts';
 export {
+  countSignIns,
   endOpenSession,
   endSessionById,
   findOpenSession,

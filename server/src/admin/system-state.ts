@@ -44,10 +44,7 @@ async function findTraffic(
   const { lastSentAt, ...email } = await emailTraffic(em, since);
   return {
     database: `PostgreSQL ${await serverVersion(em)}`,
-    webhooks: [
-      { source: 'stripe', waiting: stripe.waiting, lastAt: instant(stripe.lastAt) },
-      { source: 'mail carrier', waiting: postal.waiting, lastAt: instant(postal.lastAt) },
-    ],
+    webhooks: [webhooks('stripe', stripe), webhooks('mail carrier', postal)],
     email: { ...email, lastSentAt: instant(lastSentAt) },
     mail: { carrier, ...(await mailTraffic(em, { carrier, since })) },
   };
@@ -55,4 +52,11 @@ async function findTraffic(
 
 function instant(at: Date | null): string | null {
   return at?.toISOString() ?? null;
+}
+
+function webhooks(
+  source: string,
+  { waiting, oldestAt, lastAt }: Awaited<ReturnType<typeof stripeTraffic>>,
+): SystemState['webhooks'][number] {
+  return { source, waiting, oldestAt: instant(oldestAt), lastAt: instant(lastAt) };
 }

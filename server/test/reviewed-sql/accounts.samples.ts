@@ -197,6 +197,7 @@ export const accountsSamples = [
       ],
     ],
     endSessionOf: [[{ tokenHash: HASH, kind: 'person' }, AT]],
+    countSignIns: [[EARLIER]],
     endSessionById: [[ID, AT]],
     beginView: [[ID, { accountId: ID, until: LATER }]],
     endView: [[ID, AT]],

@@ -79,7 +79,13 @@ export const oversightEndpoints = {
         }),
       ),
       webhooks: z.array(
-        z.object({ source: z.string(), waiting: count, lastAt: z.iso.datetime().nullable() }),
+        z.object({
+          source: z.string(),
+          waiting: count,
+          /** Since when the oldest of these waits. */
+          oldestAt: z.iso.datetime().nullable(),
+          lastAt: z.iso.datetime().nullable(),
+        }),
       ),
       email: z.object({ waiting: count, failed: count, lastSentAt: z.iso.datetime().nullable() }),
       mail: z.object({ carrier: z.string(), waiting: count, failed: count, orphaned: count }),

@@ -36,6 +36,7 @@ export const Session = defineEntity({
   indexes: [
     { properties: ['deviceKey'], where: 'device_key is not null' },
     { properties: ['expiresAt'] },
+    { properties: ['createdAt'] },
   ],
 });
 export type Session = InferEntity<typeof Session>;

@@ -107,6 +107,24 @@ where
 --           Index Cond: (token_hash = :hash::text)
 --           Filter: ((ended_at IS NULL) AND (kind = 'person'::text))
 
+-- countSignIns
+
+select
+  "kind",
+  "how",
+  count(*) as "count"
+from
+  "sessions"
+where
+  "created_at" > $1
+group by
+  "kind",
+  "how";
+--   HashAggregate
+--     Group Key: kind, how
+--     ->  Index Scan using sessions_created_at_index on sessions
+--           Index Cond: (created_at > :instant::timestamp with time zone)
+
 -- endSessionById
 
 update "sessions"
@@ -422,9 +440,9 @@ where
   "expires_at" < :instant
   and "created_at" < :instant;
 --   Delete on sessions
---     ->  Index Scan using sessions_expires_at_index on sessions
---           Index Cond: (expires_at < :instant::timestamp with time zone)
---           Filter: (created_at < :instant::timestamp with time zone)
+--     ->  Index Scan using sessions_created_at_index on sessions
+--           Index Cond: (created_at < :instant::timestamp with time zone)
+--           Filter: (expires_at < :instant::timestamp with time zone)
 
 -- forgetSessions
 

@@ -119,6 +119,17 @@ export async function findViewed(em: EntityManager, sessionId: string, now: Date
     .executeTakeFirst();
 }
 
+/** How many have signed in since that instant, by kind and by how. */
+export async function countSignIns(em: EntityManager, since: Date) {
+  return await em
+    .getKysely<SessionTables>()
+    .selectFrom('sessions')
+    .select(({ fn }) => ['kind', 'how', fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy(['kind', 'how'])
+    .execute();
+}
+
 export async function addSession(tx: EntityManager, session: Session): Promise<void> {
   await tx.insert(Session, session);
 }

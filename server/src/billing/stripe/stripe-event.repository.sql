@@ -86,7 +86,15 @@ select
       max("received_at") as "lastAt"
     from
       "stripe_events"
-  ) as "lastAt";
+  ) as "lastAt",
+  (
+    select
+      min("received_at") as "oldestAt"
+    from
+      "stripe_events"
+    where
+      "processed_at" is null
+  ) as "oldestAt";
 --   Result
 --     InitPlan 1
 --       ->  Aggregate
@@ -96,3 +104,8 @@ select
 --             InitPlan 2
 --               ->  Limit
 --                     ->  Index Only Scan Backward using stripe_events_received_at_index on stripe_events stripe_events_1
+--     InitPlan 5
+--       ->  Result
+--             InitPlan 4
+--               ->  Limit
+--                     ->  Index Only Scan using stripe_events_waiting_index on stripe_events stripe_events_2

@@ -54,7 +54,7 @@ export async function purgeStripeEvents(em: EntityManager, before: Date): Promis
   await em.nativeDelete(StripeEvent, { receivedAt: { $lt: before } });
 }
 
-/** How many events nobody has worked on yet, and when the last one came. */
+/** How many events nobody has worked on yet, since when the oldest of them waits, and when the last one came. */
 export async function stripeTraffic(em: EntityManager) {
   return await em
     .getKysely<Tables<typeof StripeEvent>>()
@@ -68,6 +68,10 @@ export async function stripeTraffic(em: EntityManager) {
       selectFrom('stripe_events')
         .select(({ fn }) => fn.max('received_at').as('lastAt'))
         .as('lastAt'),
+      selectFrom('stripe_events')
+        .select(({ fn }) => fn.min('received_at').as('oldestAt'))
+        .where('processed_at', 'is', null)
+        .as('oldestAt'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -122,7 +122,15 @@ select
       max("received_at") as "lastAt"
     from
       "carrier_events"
-  ) as "lastAt";
+  ) as "lastAt",
+  (
+    select
+      min("received_at") as "oldestAt"
+    from
+      "carrier_events"
+    where
+      "processed_at" is null
+  ) as "oldestAt";
 --   Result
 --     InitPlan 1
 --       ->  Aggregate
@@ -132,6 +140,11 @@ select
 --             InitPlan 2
 --               ->  Limit
 --                     ->  Index Only Scan Backward using carrier_events_received_at_index on carrier_events carrier_events_1
+--     InitPlan 5
+--       ->  Result
+--             InitPlan 4
+--               ->  Limit
+--                     ->  Index Only Scan using carrier_events_waiting_index on carrier_events carrier_events_2
 
 -- takeSlot
 

@@ -88,7 +88,7 @@ export async function deleteEvents(em: EntityManager, before: Date): Promise<voi
   await em.nativeDelete(CarrierEvent, { receivedAt: { $lt: before } });
 }
 
-/** How many events nobody has applied yet, and when the last one came. */
+/** How many events nobody has applied yet, since when the oldest of them waits, and when the last one came. */
 export async function carrierTraffic(em: EntityManager) {
   return await em
     .getKysely<EventTables>()
@@ -102,6 +102,10 @@ export async function carrierTraffic(em: EntityManager) {
       selectFrom('carrier_events')
         .select(({ fn }) => fn.max('received_at').as('lastAt'))
         .as('lastAt'),
+      selectFrom('carrier_events')
+        .select(({ fn }) => fn.min('received_at').as('oldestAt'))
+        .where('processed_at', 'is', null)
+        .as('oldestAt'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -11,7 +11,10 @@ function aService() {
   let next: () => unknown = () => 'fine';
   const port = {
     name: 'somebody',
-    ask: async (_question: string) => await Promise.resolve().then(next),
+    async ask(_question: string) {
+      await Promise.resolve();
+      return next();
+    },
     readEvent: async () => await Promise.reject(new Away()),
   };
   const asked: Ended[] = [];
