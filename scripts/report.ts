@@ -39,13 +39,15 @@ for (const file of files) {
     for (const report of read) fileOf.set(report, basename(file));
   }
 }
-const judged = newestOfEach([...fileOf.keys()]).map(({ newest, earlier }) => ({
+const all = newestOfEach([...fileOf.keys()]);
+const judged = all.map(({ newest, earlier }) => ({
   file: fileOf.get(newest) ?? '',
   report: newest,
   findings: findLikelyErrors({
     report: newest,
     reportDate: valueOf(newest.date) ?? new Date().toISOString().slice(0, 10),
     earlier,
+    others: all.flatMap((other) => (other.newest === newest ? [] : [other.newest])),
     answers: {},
   }),
   ...(earlier[0] ? { changes: compareWithLast(newest, earlier[0]) } : {}),
@@ -113,8 +115,8 @@ function told({ file, report, findings, changes }: Judged): string {
     `Public records (${publicRecords.length})`,
     ...publicRecords.map(({ facts }) => `  ${shown(facts.type)} · ${shown(facts.reference)}`),
     `Worth a question (${findings.length})`,
-    ...findings.flatMap(({ rule, lines }) => [
-      `  ${findingMessages[rule].title}`,
+    ...findings.flatMap(({ rule, lines, values: { field } }) => [
+      `  ${findingMessages[rule].title}${field ? `: ${field}` : ''}`,
       ...lines.map((line) => `    ${place(line)}`),
     ]),
     ...(changes ? toldChanges(changes) : []),

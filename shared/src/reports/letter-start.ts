@@ -160,6 +160,9 @@ function ofFinding(
         );
     case 'delinquency_moved':
       return day('dateShown', facts.firstDelinquency);
+    case 'bureaus_differ':
+      // What is wrong with it the letter asks.
+      return finding.values['field'] === 'dateOpened' ? day('dateShown', facts.dateOpened) : [];
     case 'too_old':
       return day('firstDelinquencyDate', facts.firstDelinquency);
     case 'late_after_closed':

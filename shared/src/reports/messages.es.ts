@@ -92,6 +92,11 @@ export const findingMessages: typeof en.findingMessages = {
     title: 'Un saldo después de su bancarrota',
     question: 'Usted nos habló de una descarga. ¿Esta deuda formó parte de ella?',
   },
+  bureaus_differ: {
+    title: 'Las agencias dicen cosas distintas',
+    question:
+      'Es una sola cuenta, y sus informes no coinciden. Distinto no siempre quiere decir mal: las empresas informan en días distintos. ¿Cuál es correcto?',
+  },
   authorized_user_shown_as_owner: {
     title: 'Usted aparece como titular',
     question: 'Usted nos dijo que solo puede usar esta tarjeta. ¿Aceptó alguna vez pagarla?',

@@ -102,6 +102,11 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
     title: 'A balance after your bankruptcy',
     question: 'You told us of a discharge. Was this debt part of it?',
   },
+  bureaus_differ: {
+    title: 'The bureaus say different things',
+    question:
+      'This is one account, and your reports do not agree about it. Different is not always wrong: companies report on different days. Which is right?',
+  },
   authorized_user_shown_as_owner: {
     title: 'You are shown as an owner',
     question: 'You told us that you only may use this card. Did you ever agree to pay it?',

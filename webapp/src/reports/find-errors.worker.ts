@@ -9,12 +9,13 @@ addEventListener('message', ({ data }: MessageEvent<ToFinder>) => {
   if (data.kind === 'report') reports.set(data.id, data.report);
   else if (data.kind === 'forget') reports.delete(data.id);
   else {
-    const found = data.asked.map(({ report: id, earlier, ...context }) => {
+    const found = data.asked.map(({ report: id, earlier, others, ...context }) => {
       const report = reports.get(id);
       if (!report) return [];
       return findLikelyErrors({
         report,
         earlier: earlier.flatMap((one) => reports.get(one) ?? []),
+        others: others.flatMap((one) => reports.get(one) ?? []),
         ...context,
       });
     });

@@ -4,6 +4,7 @@ import {
   type HistoryMonth,
   type RuleId,
   type SourceLine,
+  type TradelineField,
 } from '@creditfix/shared/reports';
 import { Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
@@ -97,6 +98,7 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
   const { title, question } = findingMessages[rule];
   const name = entryName(report, about[0] ?? '');
   const { disputeId, deletedOn } = values;
+  const differs = rule === 'bureaus_differ' && (values['field'] as TradelineField);
   return (
     <Paper component="li" radius="md" p="md" className={classes.card}>
       <div>
@@ -104,7 +106,7 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
           {asked.map(({ bureau }) => words.bureaus[bureau]).join(' · ')}
         </Text>
         <Title order={3} ff="text" fz="md" lh={1.35} className="anywhere">
-          {title}
+          {differs ? words.differing.title(title, words.fields[differs]) : title}
         </Title>
         <p className="anywhere">{name}</p>
       </div>
@@ -141,7 +143,8 @@ function FindingCard({ asked, open, onStartReinsertion }: CardProps) {
       {disputeId && (
         <Reinsertion disputeId={disputeId} report={report} onStart={onStartReinsertion} />
       )}
-      {!deletedOn && <Verdicts asked={asked} rule={rule} name={`${title}: ${name}`} />}
+      {differs && <WhichIsRight asked={asked} name={`${words.fields[differs]}: ${name}`} />}
+      {!deletedOn && !differs && <Verdicts asked={asked} rule={rule} name={`${title}: ${name}`} />}
     </Paper>
   );
 }
@@ -243,6 +246,87 @@ function Verdicts({ asked, rule, name }: VerdictsProps) {
       </Text>
     </Stack>
   );
+}
+
+interface WhichProps {
+  readonly asked: readonly AskedFinding[];
+  readonly name: string;
+}
+
+/** Several agencies, of which each may be right: the answer names those that are, and the others go into letters. */
+function WhichIsRight({ asked, name }: WhichProps) {
+  const setVerdicts = useSetAtom(verdictsAtom);
+  const setChosen = useSetAtom(chosenAtom);
+  const keys = asked.map(({ key }) => key).join('\n');
+  const said = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) =>
+          keys
+            .split('\n')
+            .map((key) => get(verdictsAtom).get(key) ?? '')
+            .join(),
+        ),
+      [keys],
+    ),
+  );
+  const alike = Map.groupBy(asked, ({ finding }) => finding.values['said']);
+  const of = (verdict: (one: AskedFinding) => Verdict) => asked.map(verdict);
+  const options = [
+    ...[...alike.values()].map((right) => ({
+      label: words.differing.right(right.map(({ bureau }) => words.bureaus[bureau])),
+      verdicts: of((one) => (right.includes(one) ? 'right' : 'wrong')),
+    })),
+    { label: words.differing.none, verdicts: of(() => 'wrong') },
+    { label: words.differing.all, verdicts: of(() => 'right') },
+    { label: words.verdicts.unsure, verdicts: of(() => 'unsure') },
+  ];
+  const say = (verdicts: readonly Verdict[], again: boolean) => {
+    setVerdicts((all) => {
+      const others = [...all].filter(([key]) => !asked.some((one) => one.key === key));
+      const own = asked.flatMap(({ key }, at) => {
+        const verdict = verdicts[at];
+        return verdict && !again ? [[key, verdict] as const] : [];
+      });
+      return new Map([...others, ...own]);
+    });
+    setChosen((all) =>
+      asked.reduce((now, { bureau, finding, key }, at) => {
+        const item = { bureau, entry: finding.about[0] ?? '', finding: key };
+        return verdicts[at] === 'wrong' && !again ? withItem(now, item) : withoutItem(now, item);
+      }, all),
+    );
+  };
+  return (
+    <Stack gap="0.25rem">
+      <Group gap="xs" role="group" aria-label={words.answerTo(name)}>
+        {options.map(({ label, verdicts }) => {
+          const pressed = said === verdicts.join();
+          return (
+            <Button
+              key={label}
+              size="sm"
+              variant="default"
+              className={classes.filter}
+              aria-pressed={pressed}
+              onClick={() => say(verdicts, pressed)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Group>
+      <Text role="status" c="dimmed" size="sm">
+        {saidOf(said)}
+      </Text>
+    </Stack>
+  );
+}
+
+function saidOf(verdicts: string): string {
+  if (verdicts.includes('wrong')) return words.said.wrong;
+  if (verdicts.includes('unsure')) return words.said.unsure;
+  return verdicts.includes('right') ? words.said.right : '';
 }
 
 /** The letter about an item's return is for one that was deleted after a dispute, and goes on with that dispute. */

@@ -12,9 +12,10 @@ import { answersAtom } from './report.atoms.ts';
 
 /** What does not fit together in the open reports, looked for by a worker. Until it knows better, what it found last is shown. */
 
-interface Asked extends Omit<FindingContext, 'report' | 'earlier'> {
+interface Asked extends Omit<FindingContext, 'report' | 'earlier' | 'others'> {
   readonly report: number;
   readonly earlier: readonly number[];
+  readonly others: readonly number[];
 }
 
 /** A report is handed over once, and named by its number from then on. */
@@ -57,6 +58,7 @@ export function useLikelyErrors(
         report,
         reportDate,
         earlier,
+        others: compared.flatMap((other) => (other.report === report ? [] : [other.report])),
         disputed: disputed.filter(({ bureau }) => bureau === report.bureau),
         answers: answersFor(answers, report.bureau),
       })),
@@ -118,6 +120,7 @@ function startFinder(onFound: (found: Found) => void) {
           ...context,
           report: idOf(context.report),
           earlier: context.earlier.map(idOf),
+          others: (context.others ?? []).map(idOf),
         })),
       });
     },

@@ -164,6 +164,13 @@ export const checkReportMessages: typeof inEnglish = {
     unsure:
       'Mire primero: un estado de cuenta viejo, una carta de la empresa o los registros de su banco pueden decírselo. Puede responder después.',
   },
+  differing: {
+    title: (title: string, field: string) => `${title}: ${field}`,
+    right: (bureaus: readonly string[]) =>
+      bureaus.length === 1 ? `${bureaus[0]} tiene razón` : `${bureaus.join(' y ')} tienen razón`,
+    none: 'Ninguna tiene razón',
+    all: 'Puede ser distinto',
+  },
   verdictsOfLeaving: {
     wrong: 'Quiero una carta de todos modos',
     right: 'Voy a esperar',

@@ -160,6 +160,13 @@ export const checkReportMessages = {
     unsure:
       'Look first: an old statement, a letter from the company or your bank’s records may tell you. You can answer later.',
   },
+  differing: {
+    title: (title: string, field: string) => `${title}: ${field}`,
+    right: (bureaus: readonly string[]) =>
+      bureaus.length === 1 ? `${bureaus[0]} is right` : `${bureaus.join(' and ')} are right`,
+    none: 'None is right',
+    all: 'It can differ',
+  },
   verdictsOfLeaving: { wrong: 'I want a letter anyway', right: 'I will wait', unsure: '' },
   saidOfLeaving: { wrong: 'Put in a letter.', right: 'No letter is spent on it.', unsure: '' },
   deletedOn: (day: string) =>

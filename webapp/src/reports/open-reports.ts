@@ -8,6 +8,7 @@ import {
   type CreditReport,
   type Finding,
   type ReportAnswers,
+  type RuleId,
   type Tradeline,
   type TradelineField,
 } from '@creditfix/shared/reports';
@@ -75,7 +76,9 @@ export function openReports(compared: readonly ComparedReport[], found: Found): 
       ...one,
       isPending: findings === undefined,
       findings: (findings ?? []).map((finding) => ({
-        key: `${bureau} ${finding.rule} ${finding.about.join()}`,
+        key: [bureau, finding.rule, finding.about.join(), finding.values['field']]
+          .filter(Boolean)
+          .join(' '),
         bureau,
         finding,
       })),
@@ -149,7 +152,7 @@ export interface AskedOnce {
   readonly asked: readonly AskedFinding[];
 }
 
-/** @returns the questions, those of what leaves by itself last */
+/** @returns the questions; those of what is merely different come last, and after them what leaves by itself */
 export function askedOnce(
   open: readonly OpenReport[],
   accounts: readonly Account[],
@@ -159,17 +162,18 @@ export function askedOnce(
       entries.map(({ bureau, tradeline }) => [`${bureau} ${tradeline.id}`, key] as const),
     ),
   );
-  const keyOf = ({ bureau, finding: { rule, about }, key }: AskedFinding) => {
+  const keyOf = ({ bureau, finding: { rule, about, values }, key }: AskedFinding) => {
     const account = accountOf.get(`${bureau} ${about[0]}`);
-    return account ? `${rule} ${account}` : key;
+    return account ? `${rule} ${values['field'] ?? ''} ${account}` : key;
   };
   const groups = Map.groupBy(
     open.flatMap(({ findings }) => findings),
     keyOf,
   );
   const all = [...groups].map(([key, asked]): AskedOnce => ({ key, asked }));
-  const leaves = ({ asked: [first] }: AskedOnce) => first?.finding.rule === 'leaves_soon';
-  return [...all.filter((one) => !leaves(one)), ...all.filter(leaves)];
+  const last: readonly (RuleId | undefined)[] = ['bureaus_differ', 'leaves_soon'];
+  const placeOf = ({ asked: [first] }: AskedOnce) => last.indexOf(first?.finding.rule);
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function isCollection({ inCollections, facts }: Tradeline): boolean {

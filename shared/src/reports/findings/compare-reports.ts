@@ -7,8 +7,8 @@ import {
   type Tradeline,
   type TradelineField,
 } from '../contract/report.ts';
-import { sameAccount } from './likely-errors.table.ts';
-import { companyKey, viewOf } from './tradeline-view.ts';
+import { sameAccount } from './same-account.ts';
+import { CHARGED_OFF, companyKey, viewOf } from './tradeline-view.ts';
 
 export interface NewestReport {
   readonly newest: CreditReport;
@@ -133,7 +133,11 @@ function groupsOf(
 function differingBetween(tradelines: readonly Tradeline[]): TradelineField[] {
   const fields = SAME_EVERYWHERE.filter((field) => {
     const values = tradelines.flatMap(({ facts }) => valueOf<unknown>(facts[field]) ?? []);
-    return new Set(values.map((value) => spelled(value))).size > 1;
+    const texts = values.map((value) => spelled(value));
+    // Where one agency prints the month alone, a day in it is the same.
+    const shortest = Math.min(...texts.map(({ length }) => length));
+    const same = field === 'dateOpened' ? texts.map((text) => text.slice(0, shortest)) : texts;
+    return new Set(same).size > 1;
   });
   const standings = tradelines.flatMap((tradeline) => standingOf(tradeline) ?? []);
   return new Set(standings).size > 1 ? [...fields, 'status'] : fields;
@@ -152,4 +156,92 @@ function spelled(value: unknown): string {
     .toLowerCase()
     .replaceAll(/ account$/g, '')
     .trim();
+}
+
+/** A field on which the agencies can't both be right about one and the same day, with what each of them says. */
+export interface Disagreement {
+  readonly field: TradelineField;
+  /** What each says, in words that can be held against each other; missing where it says nothing or nothing clear. */
+  readonly says: ReadonlyMap<Tradeline, string>;
+}
+
+/** @param tradelines one account as each agency tells it @returns what is worth a question, and not merely different */
+export function disagreements(tradelines: readonly Tradeline[]): Disagreement[] {
+  const said = (field: TradelineField, says: (tradeline: Tradeline) => string | undefined) => {
+    const all = tradelines.flatMap((one): [Tradeline, string][] => {
+      const text = says(one);
+      return text === undefined ? [] : [[one, text]];
+    });
+    return { field, says: new Map(all) };
+  };
+  const isOneReport = reportedTogether(tradelines);
+  // A day more or less is how the agencies write it down.
+  const opened = said('dateOpened', ({ facts }) => valueOf(facts.dateOpened)?.slice(0, 7));
+  if (new Set(opened.says.values()).size > 1 && !isSurelyOne(tradelines)) return [];
+  return [
+    opened,
+    // A limit changes, and one of $0 is how some write that there is none.
+    ...(isOneReport
+      ? [
+          said('creditLimit', ({ facts }) =>
+            valueOf(facts.creditLimit)?.toString().replace(/^0$/, ''),
+          ),
+        ]
+      : []),
+    said('responsibility', ({ facts }) => roleIn(valueOf(facts.responsibility) ?? '')),
+    ...(isOneReport || neverUndone(tradelines) ? [said('status', standingByWords)] : []),
+  ]
+    .map(({ field, says }) => ({
+      field,
+      says: new Map([...says].filter(([, text]) => text !== '')),
+    }))
+    .filter(({ says }) => new Set(says.values()).size > 1);
+}
+
+/** Days between two monthly reports: what is closer together is one of them, sent to each agency on its own day. */
+const ONE_REPORT_DAYS = 27;
+
+function reportedTogether(tradelines: readonly Tradeline[]): boolean {
+  const days = tradelines.map(({ facts }) => Date.parse(valueOf(facts.dateReported) ?? ''));
+  // A day that is missing may be any day.
+  return Math.max(...days) - Math.min(...days) <= ONE_REPORT_DAYS * 86_400_000;
+}
+
+/** Where only the months of opening differ, two accounts of one company may look alike: something else has to be the same. */
+function isSurelyOne([first, ...others]: readonly Tradeline[]): boolean {
+  const alike: readonly TradelineField[] = ['accountNumber', 'balance', 'creditLimit'];
+  return others.every((other) =>
+    alike.some((field) => {
+      const value = first && valueOf<unknown>(first.facts[field]);
+      return Boolean(value) && value === valueOf<unknown>(other.facts[field]);
+    }),
+  );
+}
+
+/** A charge-off that was reported first and is no longer one later: nothing of a month's course explains that. */
+function neverUndone(tradelines: readonly Tradeline[]): boolean {
+  const dayOf = ({ facts }: Tradeline) => valueOf(facts.dateReported);
+  const inStanding = (standing: string) =>
+    tradelines.filter((tradeline) => standingByWords(tradeline) === standing).map(dayOf);
+  const [givenUp, good] = [inStanding('given_up'), inStanding('good')];
+  return givenUp.every((before) => before && good.every((after) => after && before <= after));
+}
+
+/** By its status alone: an agency that shows fewer months than another shows less of the past. */
+function standingByWords(tradeline: Tradeline): string | undefined {
+  const { saysCurrent, isAdverse, isCollector } = viewOf(tradeline);
+  const status = valueOf(tradeline.facts.status) ?? '';
+  if (isCollector || CHARGED_OFF.test(status)) return 'given_up';
+  // Who was late one day and paid the next is both in one month.
+  return saysCurrent && !isAdverse ? 'good' : undefined;
+}
+
+const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/\bauthori[sz]ed\b/i, 'authorized user'],
+  [/\bjoint/i, 'joint'],
+  [/\bindividual\b/i, 'individual'],
+];
+
+function roleIn(responsibility: string): string | undefined {
+  return ROLES.find(([pattern]) => pattern.test(responsibility))?.[1];
 }

@@ -703,3 +703,141 @@ test('an account that one bureau has opened on another day or in another standin
   expect(differing({ status: 'Pays As Agreed' }, { status: 'Charge-off' })).toEqual([['status']]);
   expect(differing({ status: 'Pays As Agreed' }, { status: 'Current Account' })).toEqual([[]]);
 });
+
+test.each<{ name: string; equifax: Facts; experian: Facts; fields: string[] }>([
+  { name: 'nothing differs', equifax: {}, experian: {}, fields: [] },
+  {
+    name: 'opened in another year, and the rest is the same account',
+    equifax: {},
+    experian: { dateOpened: '2021-05-01' },
+    fields: ['dateOpened'],
+  },
+  {
+    name: 'opened some days apart in one month, or printed as the month alone',
+    equifax: { dateOpened: '2019-02-20' },
+    experian: { dateOpened: '2019-02' },
+    fields: [],
+  },
+  {
+    name: 'opened in another year, and nothing but the highest balance is the same: it may be another account',
+    equifax: { balance: 300_00 },
+    experian: { dateOpened: '2021-05-01', balance: 90_00, creditLimit: 900_00 },
+    fields: [],
+  },
+  {
+    name: 'another limit in the same monthly report',
+    equifax: {},
+    experian: { creditLimit: 900_00, dateReported: '2026-02-22' },
+    fields: ['creditLimit'],
+  },
+  {
+    name: 'another limit, reported months later',
+    equifax: {},
+    experian: { creditLimit: 900_00, dateReported: '2025-11-20' },
+    fields: [],
+  },
+  {
+    name: 'another limit, and one does not say when it was reported',
+    equifax: {},
+    experian: { creditLimit: 900_00, dateReported: undefined },
+    fields: [],
+  },
+  { name: 'no limit, written as $0', equifax: {}, experian: { creditLimit: 0 }, fields: [] },
+  {
+    name: 'individual in other words',
+    equifax: { responsibility: 'Individual Account' },
+    experian: { responsibility: 'Individual' },
+    fields: [],
+  },
+  {
+    name: 'individual and authorized user',
+    equifax: { responsibility: 'Authorized User' },
+    experian: { responsibility: 'Individual' },
+    fields: ['responsibility'],
+  },
+  {
+    name: 'a responsibility that we don’t know',
+    equifax: { responsibility: 'Maker' },
+    experian: { responsibility: 'Individual' },
+    fields: [],
+  },
+  {
+    name: 'charged off at one, current at the other in the same report',
+    equifax: { status: 'Charge-off' },
+    experian: { status: 'Current Account' },
+    fields: ['status'],
+  },
+  {
+    name: 'current first, and charged off months later',
+    equifax: { status: 'Charge-off' },
+    experian: { status: 'Current Account', dateReported: '2025-06-20' },
+    fields: [],
+  },
+  {
+    name: 'charged off first, and current months later',
+    equifax: { status: 'Charge-off', dateReported: '2025-06-20' },
+    experian: { status: 'Current Account' },
+    fields: ['status'],
+  },
+  {
+    name: 'late on one day and paid on the next',
+    equifax: { status: '30 days past due' },
+    experian: { status: 'Current Account' },
+    fields: [],
+  },
+  {
+    name: 'other words for the same',
+    equifax: { status: 'Pays As Agreed' },
+    experian: { status: 'Open/Never late.' },
+    fields: [],
+  },
+])('across bureaus: $name', ({ equifax, experian, fields }) => {
+  const base: Facts = {
+    ...CARD,
+    balance: 120_00,
+    highBalance: 731_00,
+    creditLimit: 500_00,
+    dateReported: '2026-02-20',
+  };
+  const a = report([{ id: 'a', facts: { ...base, ...equifax } }]);
+  const b = report([{ id: 'b', facts: { ...base, accountNumber: '4000', ...experian } }], {
+    bureau: 'experian',
+  });
+  const found = (of: CreditReport, other: CreditReport) =>
+    findLikelyErrors({
+      report: of,
+      reportDate: '2026-03-14',
+      earlier: [],
+      others: [other],
+      answers: {},
+    })
+      .filter(({ rule }) => rule === 'bureaus_differ')
+      .map(({ values: { field } }) => field);
+  expect(found(a, b)).toEqual(fields);
+  expect(found(b, a), 'it is asked of both').toEqual(fields);
+});
+
+test('a question about what differs has the line of its own report, and says who agrees with whom', () => {
+  const of = (bureau: 'equifax' | 'experian' | 'transunion', responsibility: string) =>
+    report([{ id: bureau, facts: { ...CARD, responsibility } }], { bureau });
+  const [equifax, ...others] = [
+    of('equifax', 'Joint Account'),
+    of('experian', 'Joint'),
+    of('transunion', 'Individual Account'),
+  ];
+  const found = findLikelyErrors({
+    report: equifax as CreditReport,
+    reportDate: '2026-03-14',
+    earlier: [],
+    others,
+    answers: {},
+  });
+  expect(found).toMatchObject([
+    {
+      rule: 'bureaus_differ',
+      about: ['equifax'],
+      lines: [{ text: 'a line' }],
+      values: { field: 'responsibility', said: 'joint' },
+    },
+  ]);
+});

@@ -11,6 +11,8 @@ import {
   type SourceLine,
   type TradelineField,
 } from '../contract/report.ts';
+import { besideEachOther, disagreements } from './compare-reports.ts';
+import { sameAccount } from './same-account.ts';
 import {
   CHARGED_OFF,
   companyKey,
@@ -34,6 +36,8 @@ export interface FindingContext {
   readonly reportDate: string;
   /** Earlier reports of the same agency, the newest first. */
   readonly earlier: readonly CreditReport[];
+  /** The newest reports of the other agencies. */
+  readonly others?: readonly CreditReport[];
   /** What the person's own disputes say of items of this agency. */
   readonly disputed?: readonly OwnDispute[];
   /** What the person has said. */
@@ -113,6 +117,7 @@ export const RuleId = {
   sudden_or_contradicted_late: 'sudden_or_contradicted_late',
   settled_with_balance: 'settled_with_balance',
   discharged_with_balance: 'discharged_with_balance',
+  bureaus_differ: 'bureaus_differ',
   authorized_user_shown_as_owner: 'authorized_user_shown_as_owner',
   unknown_detail: 'unknown_detail',
   opened_as_a_child: 'opened_as_a_child',
@@ -507,6 +512,24 @@ const likelyErrors: readonly Rule[] = [
             if (!isAdverse || !before || (valueOf(balance) ?? 0) <= 0) return [];
             return [about([tradeline.id], [balance], { dischargedOn })];
           }),
+  },
+  {
+    id: 'bureaus_differ',
+    number: 14,
+    source: '15 U.S.C. § 1681e(b); furnishers report to each agency on a day of its own',
+    // Different is not wrong: only the person knows which is right, and the letter asks what is wrong with the other.
+    reason: null,
+    find: ({ report, others = [] }) => {
+      const all = new Set(report.tradelines);
+      return besideEachOther([report, ...others]).flatMap(({ tradelines }) => {
+        const own = tradelines.find((tradeline) => all.has(tradeline));
+        if (!own) return [];
+        return disagreements(tradelines).flatMap(({ field, says }) => {
+          const said = says.get(own);
+          return said === undefined ? [] : [about([own.id], [own.facts[field]], { field, said })];
+        });
+      });
+    },
   },
   {
     id: 'authorized_user_shown_as_owner',
@@ -909,38 +932,6 @@ function isNextMonth(month: string | undefined, next: string): boolean {
 }
 
 type Line = CreditReport['tradelines'][number];
-
-/** The same account in another report of the same agency: creditor and ending, and the day it was opened where both say one. */
-export function sameAccount(tradeline: Line, report: CreditReport): Line | undefined {
-  const own = accountKey(tradeline);
-  const opened = valueOf(tradeline.facts.dateOpened)?.slice(0, 7);
-  const alike = own ? (accountsByKey(report).get(own) ?? []) : [];
-  return alike.find((other) => {
-    const otherOpened = valueOf(other.facts.dateOpened)?.slice(0, 7);
-    return !opened || !otherOpened || opened === otherOpened;
-  });
-}
-
-/** What an account is called by in every report of one agency; nothing where its name or number is missing. */
-export function accountKey({ facts }: Line): string | undefined {
-  const creditor = valueOf(facts.creditor);
-  const ending = valueOf(facts.accountNumber);
-  return creditor && ending ? `${companyKey(creditor)} ${ending}` : undefined;
-}
-
-const accountsOfReport = new WeakMap<
-  CreditReport,
-  ReadonlyMap<string | undefined, readonly Line[]>
->();
-
-/** Each account of one report is looked up in another: hundreds of times the same report. */
-function accountsByKey(report: CreditReport) {
-  const known = accountsOfReport.get(report);
-  if (known) return known;
-  const made = Map.groupBy(report.tradelines, accountKey);
-  accountsOfReport.set(report, made);
-  return made;
-}
 
 /** A new collector of the same debt has another name or number, and is no item that came back. */
 function isDisputed({ facts }: Line, { creditorName, accountEnding }: OwnDispute): boolean {

@@ -1,5 +1,5 @@
 import { valueOf, type CreditReport } from '../contract/report.ts';
-import { accountKey } from './likely-errors.table.ts';
+import { accountKey } from './same-account.ts';
 
 /** Whether reports are about one person. What is not sure is not said: a name may be spelled in many ways. */
 
