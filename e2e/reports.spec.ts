@@ -193,6 +193,10 @@ test('a second report of the same bureau shows what is gone, and one of somebody
   await expect(page.getByText('Since your report of January 5, 2026')).toBeVisible();
   await expect(page.getByText('Balance from $700.00 to $512.00')).toBeVisible();
   await expect(page.getByText('These reports have different names')).toBeVisible();
+  await expect(page.getByText('One says ALEXIS T OTHERNAME, and another says')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByText('These reports have different names')).toBeHidden();
+  await expect(page.getByText('others.pdf')).toBeHidden();
 });
 
 test('a report of another name than the account, or with none of the kept accounts, is named', async ({
@@ -233,6 +237,8 @@ test('a report of another name than the account, or with none of the kept accoun
     page.getByText('This Experian report has none of the accounts that you kept before'),
   ).toBeVisible();
   await expect(page.getByText('None of the 3 accounts of your report of')).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Keep these facts' });
+  await expect(keep, 'before the person says that it is theirs').toBeHidden();
   await expect(page.getByText('This report has a different name from your account')).toBeHidden();
   await page.getByRole('button', { name: /^Take out/ }).click();
   const others = await printReport(page, equifaxLines({ name: 'ALEXIS T OTHERNAME' }));
@@ -241,6 +247,46 @@ test('a report of another name than the account, or with none of the kept accoun
     .setInputFiles({ name: 'others.pdf', mimeType: 'application/pdf', buffer: others });
   await expect(page.getByText('This report has a different name from your account')).toBeVisible();
   await expect(page.getByText('It says ALEXIS T OTHERNAME')).toBeVisible();
+  await expect(keep).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your Equifax report' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Say what happened' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'This is my report' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Equifax report' })).toBeVisible();
+  await expect(keep).toBeVisible();
+});
+
+test('what two bureaus say differently is a question, and the answer writes to the one that is wrong', async ({
+  page,
+}) => {
+  await page.goto('/check-my-report');
+  const account = {
+    creditor: 'EXAMPLE BANK NA',
+    number: '400000XXXXXX1234',
+    status: 'Open.',
+    balance: '$512',
+    until: 'Apr 2030',
+  };
+  const files = [];
+  for (const [name, lines] of Object.entries({
+    equifax: equifaxLines(),
+    experian: experianLines({ date: 'Mar 14, 2026', accounts: [account] }),
+  })) {
+    const buffer = await printReport(page, lines);
+    files.push({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
+  }
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  const question = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'The bureaus say different things: Opened' }),
+  });
+  await expect(question).toContainText('Date Opened: 01/15/2022');
+  await expect(question).toContainText('Date Opened 01/15/2021');
+  await question.getByRole('button', { name: 'Equifax is right' }).click();
+  await expect(page.getByRole('group', { name: 'Letter 1, to Experian: 1 item' })).toContainText(
+    'Date shown: January 15, 2021',
+  );
+  await question.getByRole('button', { name: 'It can differ' }).click();
+  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
 });
 
 test('a new report beside a dispute is held against the one that the account keeps', async ({
@@ -747,7 +793,7 @@ test('a saved page about three agencies is a report for each that has an account
     await expect(page.getByRole('heading', { name: `Your ${name} report` })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'Paid, and still a balance' })).toBeVisible();
-  await page.getByRole('button', { name: /^All \(/ }).click();
+  await expect(page.getByRole('region', { name: 'Not read yet' })).toContainText('Rewards until');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save these words for us' }).first().click(),

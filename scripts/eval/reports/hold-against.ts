@@ -66,6 +66,7 @@ const PRINTED: Readonly<Record<PrintedLayout, readonly TradelineField[]>> = {
     'dateReported',
     'firstDelinquency',
     'lastPayment',
+    'narrativeCodes',
     'address',
     'phone',
   ],

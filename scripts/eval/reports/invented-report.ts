@@ -122,6 +122,9 @@ function inventTradeline(random: Seeded, reportDate: string): InventedTradeline 
   if (random.chance(0.8)) facts.lastPayment = day(random, 2023, 2025);
   if (collection && random.chance(0.8)) facts.originalCreditor = random.pick(BANKS);
   if (random.chance(0.2)) facts.remarks = 'Account information disputed by consumer';
+  const codes = chargedOff ? ['067', '067, 174'] : ['', '002', '065, 132', '233'];
+  const [narratives = ''] = codes.slice(Number(facts.accountNumber) % codes.length);
+  if (narratives) facts.narrativeCodes = narratives;
   return {
     facts,
     history: inventHistory(random, reported, chargedOff),

@@ -35,6 +35,7 @@ function faultlessTradeline(
 ): InventedTradeline {
   const sound: InventedFacts = { ...facts, accountNumber: String(1000 + at), removal: '2031-05' };
   delete sound.chargeOffAmount;
+  delete sound.narrativeCodes;
   delete sound.remarks;
   if (!rest.adverse) delete sound.removal;
   const closed = sound.dateClosed !== undefined;

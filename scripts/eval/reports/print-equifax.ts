@@ -1,8 +1,7 @@
-import type { Seeded } from '../seeded.ts';
 import type { InventedReport, InventedTradeline } from './invented-report.ts';
 import { MONTHS, dollars, named, slashed, text, yearGrid, type Sheets } from './sheets.ts';
 
-export function printEquifax(sheets: Sheets, report: InventedReport, random: Seeded): void {
+export function printEquifax(sheets: Sheets, report: InventedReport): void {
   sheets.line([40, `Prepared for: ${report.name}`]);
   sheets.line([40, `Date: ${named(report.date)}`]);
   sheets.line([40, `Confirmation # ${report.number}`]);
@@ -18,7 +17,7 @@ export function printEquifax(sheets: Sheets, report: InventedReport, random: See
   sheets.line([40, `Current Address: ${report.address}`]);
   sheets.line([40, `Employment Information: ${report.employer}`]);
   sheets.line([40, 'Credit Accounts']);
-  for (const tradeline of report.tradelines) printAccount(sheets, tradeline, random);
+  for (const tradeline of report.tradelines) printAccount(sheets, tradeline);
   printRecords(sheets, report);
   sheets.line([40, '8. Inquiries']);
   sheets.line([40, 'Company Information'], [300, 'Inquiry Type'], [420, 'Inquiry Date(s)']);
@@ -49,7 +48,7 @@ function printRecords(sheets: Sheets, { records }: InventedReport): void {
   }
 }
 
-function printAccount(sheets: Sheets, tradeline: InventedTradeline, random: Seeded): void {
+function printAccount(sheets: Sheets, tradeline: InventedTradeline): void {
   const { facts } = tradeline;
   const value = (label: string, written: string) => (written ? `${label} ${written}` : label);
   sheets.gap();
@@ -94,7 +93,7 @@ function printAccount(sheets: Sheets, tradeline: InventedTradeline, random: Seed
     ['Balloon Payment Date:', ''],
     ['Term Duration:', ''],
     ['Activity Designator:', ''],
-    ['Narrative Code(s):', random.chance(0.5) ? '002' : '067, 174'],
+    ['Narrative Code(s):', text(facts.narrativeCodes)],
   ];
   for (let at = 0; at < rows.length; at += 3) {
     sheets.line(

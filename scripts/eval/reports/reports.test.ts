@@ -119,7 +119,32 @@ test('months without a year are read only as an unbroken row that ends with the 
   ]);
 });
 
-test('Experian’s print about three agencies is none that we read', () => {
+test.each([Bureau.equifax, Bureau.transunion])(
+  'what a member of Experian prints about %s is read as its report, without the number that is Experian’s own',
+  (bureau) => {
+    const tallies: Tallies = new Map();
+    for (let seed = 1; seed <= REPORTS; seed++) {
+      const invented = inventReport(seed);
+      const lines = printed(invented, 'experian_member', seed);
+      const numbered = { pieces: [[40, 'Report number 1234-5678-90']], lines: 1 } as const;
+      const pages = typeset([numbered, ...lines], 'experian_member', seed).map((page) => ({
+        ...page,
+        runs: page.runs.map((run) => ({
+          ...run,
+          text: run.text.replace('report/experian/', `report/${bureau}/`),
+        })),
+      }));
+      const layout = recognizePdf(pages);
+      if (typeof layout === 'string') throw new Error(`report ${seed} is ${layout}`);
+      const read = readAnnualReport(pages, layout);
+      expect(read).toMatchObject({ bureau, reference: { state: 'not_reported' } });
+      holdAgainst(tallies, { printed: invented, read, layout: 'experian_member' });
+    }
+    judge(tallies);
+  },
+);
+
+test('Experian’s print of three agencies side by side is named, and none that we read', () => {
   const pages = typeset(printed(inventReport(4), 'experian_member', 4), 'experian_member', 4);
   const other = pages.map((page) => ({
     ...page,
@@ -128,10 +153,30 @@ test('Experian’s print about three agencies is none that we read', () => {
       text: run.text.replace('report/experian/', 'report/3b/'),
     })),
   }));
-  expect(recognizePdf(other)).toBe('unknown_layout');
+  expect(recognizePdf(other)).toBe('three_side_by_side');
   const columns = { text: 'Experian   Equifax   TransUnion', x: 40, y: 50, width: 300, size: 9 };
   const beside = pages.map((page) => ({ ...page, runs: [...page.runs, columns] }));
-  expect(recognizePdf(beside)).toBe('unknown_layout');
+  expect(recognizePdf(beside)).toBe('three_side_by_side');
+});
+
+test('Social Security numbers are counted, and none of them is kept', () => {
+  const lines = printed(inventReport(5, 6), 'experian', 5);
+  const at = lines.findIndex(({ pieces: [first] }) => first?.[1] === 'Year of Birth');
+  const read = (...numbers: readonly string[]) => {
+    const listed = ['Social Security Numbers', ...numbers].map((text): PrintedLine => ({
+      pieces: [[40, text]],
+      lines: 1,
+    }));
+    const pages = typeset(lines.toSpliced(at, 0, ...listed), 'experian', 5);
+    const layout = recognizePdf(pages);
+    if (typeof layout === 'string') throw new Error(layout);
+    return readAnnualReport(pages, layout);
+  };
+  const report = read('XXX-XX-4321', '987-65-4320');
+  expect(report.person.ssnCount).toMatchObject({ state: 'reported', value: 2 });
+  expect(JSON.stringify(report)).not.toMatch(/4321|987-65|4320/);
+  expect(read('XXX-XX-4321', '987-65-4321').person.ssnCount).toMatchObject({ value: 1 });
+  expect(read().person.ssnCount).toBeUndefined();
 });
 
 function judge(tallies: Tallies): void {

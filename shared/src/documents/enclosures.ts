@@ -118,6 +118,11 @@ export const enclosures = {
     line: 'Copy of my bankruptcy discharge papers',
     spanish: 'Copia de los documentos de la exoneración (discharge) de mi bancarrota',
   },
+  cancellation_form: {
+    ...en.enclosuresMessages.cancellation_form,
+    line: 'Copy of the Form 1099-C for this account',
+    spanish: 'Copia del Formulario 1099-C de esta cuenta',
+  },
   court_papers: {
     ...en.enclosuresMessages.court_papers,
     line: 'Copy of court or government papers about this record',

@@ -109,6 +109,10 @@ export const enclosuresMessages: typeof english.enclosuresMessages = {
   bankruptcy_papers: {
     label: 'Documentos de la exoneración por bancarrota (discharge)',
   },
+  cancellation_form: {
+    label: 'Formulario 1099-C',
+    hint: 'El formulario de impuestos en que una empresa dice que canceló una deuda.',
+  },
   court_papers: {
     label: 'Documentos del tribunal o del gobierno sobre el registro',
     hint: 'Por ejemplo la liberación de un gravamen, una desestimación o una página del expediente judicial.',

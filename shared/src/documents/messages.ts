@@ -89,6 +89,10 @@ export const enclosuresMessages = {
     hint: 'The notice that VA is responsible, or papers showing that VA is paying.',
   },
   bankruptcy_papers: { label: 'Bankruptcy discharge papers' },
+  cancellation_form: {
+    label: 'Form 1099-C',
+    hint: 'The tax form on which a company says that it canceled a debt.',
+  },
   court_papers: {
     label: 'Court or government papers about the record',
     hint: 'For example the release of a lien, a dismissal, or a page of the court file.',

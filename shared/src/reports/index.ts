@@ -40,6 +40,7 @@ export {
 export { exhibitPage, exhibitPages, type DrawnReportPage } from './exhibit-page.ts';
 export { accountsAllMissing, isOtherName, personOf } from './findings/same-person.ts';
 export { mayHurt } from './findings/tradeline-view.ts';
+export { narrativesIn } from './layouts/equifax.table.ts';
 export { labelSample } from './label-sample.ts';
 export { knownItem, letterStart, reportFacts, type StartFact } from './letter-start.ts';
 export { lettersOf } from './letters-of.ts';

@@ -110,7 +110,8 @@ export function knownItem(
     reason: 'personal_information',
     // A year of birth is one's own, right or wrong.
     said: { detailKind: kind, detailFault: kind === 'birth_date' ? 'wrong' : 'not_mine' },
-    facts: reported('shownNow', fact).filter(fits),
+    // Of a Social Security number nothing was kept: the letter asks for its last four digits.
+    facts: kind === 'ssn' ? [] : reported('shownNow', fact).filter(fits),
   };
 }
 

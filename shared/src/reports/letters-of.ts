@@ -2,7 +2,7 @@ import { letterLimits, type Bureau } from '../letters/index.ts';
 
 /** How the items that a person chose are shared out among letters. */
 
-const PERSONAL = /^(?:name|address|birth_date) \d+$/;
+const PERSONAL = /^(?:name|address|birth_date|ssn) \d+$/;
 /** How many items one letter may name. */
 const ITEMS_OF_A_LETTER = letterLimits.moreItems + 1;
 

@@ -168,6 +168,8 @@ export const notReadMessages: typeof en.notReadMessages = {
     'Este archivo tiene imágenes de páginas, no texto. Guarde el informe como PDF desde la página de la agencia, o escriba los datos a mano.',
   old_layout:
     'Este informe tiene un formato antiguo. Puede pedir uno nuevo, gratis cada semana, en annualcreditreport.com.',
+  three_side_by_side:
+    'Esta es la impresión de Experian con las tres agencias lado a lado, que todavía no leemos. En su cuenta de Experian, abra el informe de una agencia a la vez e imprima cada uno, o pídalos gratis en annualcreditreport.com. También puede escribir los datos a mano.',
   unknown_layout:
     'Esto parece un informe de crédito, en un formato que todavía no conocemos. Escriba los datos a mano.',
   no_report:

@@ -179,6 +179,8 @@ export const notReadMessages: Readonly<Record<NotRead, string>> = {
     'This file holds pictures of pages, not text. Please save the report from the bureau’s page as a PDF, or type the items by hand.',
   old_layout:
     'This report has an old layout. You can get a new one, free every week, at annualcreditreport.com.',
+  three_side_by_side:
+    'This is Experian’s print of all three bureaus side by side, which we do not read yet. In your Experian account, open the report of one bureau at a time and print each, or get them free at annualcreditreport.com. You can also type the items by hand.',
   unknown_layout:
     'This looks like a credit report, in a layout that we do not know yet. Please type the items by hand.',
   no_report:

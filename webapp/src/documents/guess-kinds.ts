@@ -12,6 +12,7 @@ const NAMES: readonly (readonly [RegExp, readonly Enclosure[]])[] = [
   [/payoff|settle|release/, ['settlement_letter', 'payoff_letter']],
   [/statement|estado.?de.?cuenta|bank|banco/, ['statement', 'payment_proof', 'proof_of_address']],
   [/divorce|divorcio|decree|court|corte/, ['family_papers', 'court_papers']],
+  [/1099/, ['cancellation_form']],
   [/contract|contrato|loan|agreement/, ['contract']],
   [/letter|carta|notice|aviso|collect/, ['creditor_letter']],
   [/eob|explanation.?of.?benefits|insurer/, ['insurance_statement']],

@@ -24,6 +24,7 @@ export const copyNames: typeof english.copyNames = {
   insurance_statement: 'estado de cuenta del seguro',
   va_notice: 'documentos del VA',
   bankruptcy_papers: 'documentos de la bancarrota',
+  cancellation_form: 'Formulario 1099-C',
   court_papers: 'documentos del registro',
   ssa_letter: 'carta del Seguro Social',
   authority_proof: 'prueba de autoridad',

@@ -24,6 +24,7 @@ export const copyNames: Readonly<Record<Enclosure, string>> = {
   insurance_statement: 'insurer statement',
   va_notice: 'VA papers',
   bankruptcy_papers: 'bankruptcy papers',
+  cancellation_form: 'Form 1099-C',
   court_papers: 'record papers',
   ssa_letter: 'Social Security letter',
   authority_proof: 'proof of authority',

@@ -1,5 +1,11 @@
 import type { Bureau } from '@creditfix/shared/letters';
-import type { Fact, TradelineField, HistoryMonth } from '@creditfix/shared/reports';
+import {
+  narrativesIn,
+  valueOf,
+  type Fact,
+  type HistoryMonth,
+  type TradelineField,
+} from '@creditfix/shared/reports';
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { memo, useMemo, type CSSProperties } from 'react';
 import {
@@ -31,6 +37,7 @@ const ON_CARD: readonly TradelineField[] = [
   'responsibility',
   'removal',
   'remarks',
+  'narrativeCodes',
 ];
 
 interface CardProps {
@@ -161,6 +168,7 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
               return (
                 <td key={bureau} data-state={fact.state}>
                   {written(fact)}
+                  {field === 'narrativeCodes' && <Narratives fact={tradeline.facts[field]} />}
                 </td>
               );
             })}
@@ -168,6 +176,21 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the report's own list says of its codes; those that we don't know stay numbers. */
+function Narratives({ fact }: { readonly fact: Fact<string> }) {
+  const known = narrativesIn(valueOf(fact)).filter((one) => one.words !== '');
+  if (known.length === 0) return null;
+  return (
+    <ul className="plain-list" lang="en">
+      {known.map(({ code, words: said }) => (
+        <li key={code}>
+          {code}: {said}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Bureau } from '@creditfix/shared/letters';
-import { labelSample, personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
+import { personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Children, memo, useDeferredValue, useState, type ReactNode } from 'react';
-import { saveFile, useSiteFacts } from '#webapp/kit/index.ts';
 import { AccountCard, ChooseButton } from './account-card.tsx';
 import { checkReportMessages as words } from './messages.tsx';
 import type { Account, OpenReport } from './open-reports.ts';
@@ -89,7 +88,6 @@ export const AccountsPart = memo(function AccountsPart({ open, accounts }: Accou
         )}
         {(shown === 'inquiries' || shown === 'all') && <Inquiries reports={reports} />}
         {shown === 'all' && reports.map((report) => <Others key={report.bureau} report={report} />)}
-        {shown === 'all' && <NewLabels reports={reports} />}
       </InTurn>
     </Stack>
   );
@@ -204,7 +202,7 @@ function Inquiries({ reports }: { readonly reports: readonly CreditReport[] }) {
 
 /** Public records and what the report says of the person. */
 function Others({ report }: { readonly report: CreditReport }) {
-  const { bureau, publicRecords, hiddenTextOn = [] } = report;
+  const { bureau, publicRecords } = report;
   const details = personEntries(report).filter(({ fact }) => valueOf(fact));
   return (
     <>
@@ -241,53 +239,6 @@ function Others({ report }: { readonly report: CreditReport }) {
           ))}
         </ul>
       )}
-      {hiddenTextOn.length > 0 && (
-        <Text c="dimmed" size="sm">
-          {words.hiddenText(hiddenTextOn)}
-        </Text>
-      )}
     </>
-  );
-}
-
-/** What was not read, said once of a page about three agencies. */
-function NewLabels({ reports }: { readonly reports: readonly CreditReport[] }) {
-  const unread = reports.filter(({ unknownLabels }) => unknownLabels.length > 0);
-  const labelsOf = ({ unknownLabels }: CreditReport) => [
-    ...new Set(unknownLabels.map(({ label }) => label)),
-  ];
-  const alike = Map.groupBy(unread, (report) => [report.layout, ...labelsOf(report)].join('\n'));
-  return [...alike].map(
-    ([key, [report]]) =>
-      report && <NotReadYet key={key} report={report} labels={labelsOf(report)} />,
-  );
-}
-
-/** Labels that a newer layout has, and a way to tell us of them: the words alone, looked at before they are sent. */
-function NotReadYet({
-  report,
-  labels,
-}: {
-  readonly report: CreditReport;
-  readonly labels: readonly string[];
-}) {
-  const { supportEmail } = useSiteFacts();
-  const save = () =>
-    saveFile(
-      new Blob([labelSample(report)], { type: 'text/plain' }),
-      `labels-${report.layout}.txt`,
-    );
-  return (
-    <Stack gap="xs" align="flex-start" mt="lg">
-      <Text c="dimmed" size="sm">
-        {words.newLabels(labels)}
-      </Text>
-      <Button variant="default" size="sm" onClick={save}>
-        {words.saveLabels}
-      </Button>
-      <Text c="dimmed" size="sm">
-        {words.sendLabels(supportEmail)}
-      </Text>
-    </Stack>
   );
 }

@@ -1,9 +1,6 @@
 import {
-  accountsAllMissing,
-  isOtherName,
   lettersOf,
   notReadMessages,
-  personOf,
   type CreditReport,
   type KeptReport,
   type OwnDispute,
@@ -41,16 +38,17 @@ import {
   openReports,
   todayHere,
   type Account,
-  type ComparedReport,
   type OpenReport,
 } from './open-reports.ts';
 import { PhotographPart, type StartNotice } from './pictures/photograph-part.tsx';
 import type { DrawScan } from './pictures/read-picture.ts';
+import { NotReadPart } from './not-read-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { useReportFiles, type ReportFile } from './report-files.ts';
 import { chosenAtom } from './report.atoms.ts';
 import { written } from './report-words.tsx';
 import { startWorker } from './start-worker.ts';
+import { useOwnReports, WhoseReport } from './whose-report.tsx';
 import classes from './reports.module.css';
 
 interface CheckReportPageProps {
@@ -117,24 +115,26 @@ const ReadReports = memo(function ReadReports({
   const { kept, reports: keptReports } = useKeptReports([
     ...new Set(reports.map(({ bureau }) => bureau)),
   ]);
+  const { own, ...whose } = useOwnReports(reports, { kept: keptReports, ownName });
   const compared = useMemo(
-    () => comparedReports(reports, { kept: keptReports, today }),
-    [reports, keptReports, today],
+    () => comparedReports(own, { kept: keptReports, today }),
+    [own, keptReports, today],
   );
   const accounts = useMemo(() => accountsOf(compared), [compared]);
   const found = useLikelyErrors(compared, disputed);
   const open = useMemo(() => openReports(compared, found), [compared, found]);
   return (
     <>
+      <WhoseReport {...whose} />
       {open.length === 0 ? (
-        <HowTo />
+        reports.length === 0 && <HowTo />
       ) : (
         <>
-          <OtherPerson reports={reports} compared={compared} kept={keptReports} ownName={ownName} />
           <Stack gap="md">
             <ReportHeads open={open} accounts={accounts} kept={kept} />
             <WhatIsKept />
           </Stack>
+          <NotReadPart reports={own} />
           <Stack gap="2xl">
             <FindingsPart open={open} accounts={accounts} onStartReinsertion={onStartReinsertion} />
             <QuestionsPart open={compared} accounts={accounts} />
@@ -294,57 +294,6 @@ function FileLine({
     </Stack>
   );
 }
-
-interface OtherPersonProps {
-  readonly reports: readonly CreditReport[];
-  readonly compared: readonly ComparedReport[];
-  readonly kept: readonly CreditReport[];
-  readonly ownName: string;
-}
-
-/** What speaks for a report about somebody else: said with what was compared, and left to the person. */
-const OtherPerson = memo(function OtherPerson({
-  reports,
-  compared,
-  kept,
-  ownName,
-}: OtherPersonProps) {
-  const names = [...new Set(reports.flatMap((report) => personOf(report) ?? []))];
-  const different = names.some((name) => names.some((other) => isOtherName(name, other)));
-  const others = names.filter((name) => isOtherName(name, ownName));
-  const strange = compared.flatMap(({ report }) => {
-    const before = kept.find((one) => accountsAllMissing(report, one) > 0);
-    return before ? [{ report, before }] : [];
-  });
-  return (
-    <>
-      {different && (
-        <Notice tone="warning" title={words.otherPerson.title}>
-          <p>{words.otherPerson.text(names)}</p>
-        </Notice>
-      )}
-      {!different && others.length > 0 && (
-        <Notice tone="warning" title={words.otherPerson.thanAccount}>
-          <p>{words.otherPerson.thanAccountText(others, ownName)}</p>
-        </Notice>
-      )}
-      {strange.map(({ report, before }) => (
-        <Notice
-          key={report.bureau}
-          tone="warning"
-          title={words.otherPerson.noAccount(words.bureaus[report.bureau])}
-        >
-          <p>
-            {words.otherPerson.noAccountText(
-              accountsAllMissing(report, before),
-              written(before.date),
-            )}
-          </p>
-        </Notice>
-      ))}
-    </>
-  );
-});
 
 function HowTo() {
   return (

@@ -53,6 +53,7 @@ const fields: Readonly<Record<TradelineField, string>> = {
   removal: 'Sale del informe',
   terms: 'Condiciones',
   monthsReviewed: 'Meses revisados',
+  narrativeCodes: 'Códigos de Equifax',
   remarks: 'Observaciones',
   address: 'Dirección',
   phone: 'Teléfono',
@@ -128,15 +129,17 @@ export const checkReportMessages: typeof inEnglish = {
   startLetter: 'Diga qué pasó',
   otherPerson: {
     title: 'Estos informes tienen nombres distintos',
-    text: (names: readonly string[]) =>
-      `Dicen ${names.join(' y ')}. Use solo informes sobre usted.`,
+    text: (name: string, other: string) =>
+      `Uno dice ${name}, y otro dice ${other}. Nada del primero se muestra ni se guarda antes de que usted diga que es sobre usted.`,
     thanAccount: 'Este informe tiene otro nombre que su cuenta',
-    thanAccountText: (names: readonly string[], own: string) =>
-      `Dice ${names.join(' y ')}, y su cuenta dice ${own}. Si el informe es de otra persona, quítelo.`,
+    thanAccountText: (name: string, own: string) =>
+      `Dice ${name}, y su cuenta dice ${own}. Nada de él se muestra ni se guarda antes de que usted diga que es sobre usted.`,
     noAccount: (bureau: string) =>
       `Este informe de ${bureau} no tiene ninguna de las cuentas que usted guardó antes`,
     noAccountText: (accounts: number, day: string) =>
-      `No aparece ninguna de las ${accounts} cuentas de su informe del ${day}. Si es de otra persona, quítelo.`,
+      `No aparece ninguna de las ${accounts} cuentas de su informe del ${day}. Nada de él se muestra ni se guarda antes de que usted diga que es sobre usted.`,
+    isMine: 'Este es mi informe',
+    takeOut: 'Quitarlo',
   },
   bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   reportOf: (bureau: string) => `Su informe de ${bureau}`,
@@ -202,9 +205,12 @@ export const checkReportMessages: typeof inEnglish = {
       hint: 'Marque aquellas con las que nunca trató. Los prestamistas suelen informar con otro nombre que el de la tarjeta.',
     },
     details: {
-      question: '¿Alguno de estos nombres, direcciones o años de nacimiento no es de usted?',
+      question:
+        '¿Alguno de estos nombres, direcciones, años de nacimiento o números no es de usted?',
       hint: 'Marque lo que nunca fue suyo. Otra forma de escribir su nombre o una dirección vieja suya es normal.',
       born: (year: string) => `Nacimiento en ${year}`,
+      numbers: (bureau: string, count: string, page: number) =>
+        `${bureau}: ${count} números de Seguro Social distintos (página ${page} de su archivo; no guardamos ninguno)`,
     },
     bankruptcy: {
       question: '¿Pasó usted por una bancarrota?',
@@ -278,9 +284,23 @@ export const checkReportMessages: typeof inEnglish = {
   noInquiries: 'No se leyó ninguna consulta de crédito.',
   records: (bureau: string) => `Registros públicos en ${bureau}`,
   aboutYou: (bureau: string) => `Lo que ${bureau} tiene sobre usted`,
-  details: { name: 'Nombre', address: 'Dirección', birth_date: 'Año de nacimiento' },
+  details: {
+    name: 'Nombre',
+    address: 'Dirección',
+    birth_date: 'Año de nacimiento',
+    ssn: 'Números de Seguro Social',
+  },
   hiddenText: (pages: readonly number[]) =>
     `Este archivo tiene texto oculto que nadie puede ver al abrirlo (página ${pages.join(', ')}). No lo tomamos en cuenta.`,
+  notReadYet: {
+    title: 'Todavía no leído',
+    values: (count: number) =>
+      count === 1
+        ? 'Hay un dato en su informe que no pudimos leer. Lo dejamos abierto, y usted puede mirar la línea.'
+        : `Hay ${count} datos en su informe que no pudimos leer. Los dejamos abiertos, y usted puede mirar sus líneas.`,
+    lines: 'Mostrar las líneas',
+    inquiry: 'Una consulta',
+  },
   newLabels: (labels: readonly string[]) =>
     `Este informe tiene campos que todavía no conocemos y no leímos: ${labels.join(', ')}.`,
   saveLabels: 'Guardar estas palabras para nosotros',

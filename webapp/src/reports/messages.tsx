@@ -51,6 +51,7 @@ const fields: Readonly<Record<TradelineField, string>> = {
   terms: 'Terms',
   monthsReviewed: 'Months reviewed',
   remarks: 'Remarks',
+  narrativeCodes: 'Narrative codes',
   address: 'Address',
   phone: 'Phone',
 };
@@ -125,15 +126,17 @@ export const checkReportMessages = {
   startLetter: 'Say what happened',
   otherPerson: {
     title: 'These reports have different names',
-    text: (names: readonly string[]) =>
-      `They say ${names.join(' and ')}. Please use reports about yourself only.`,
+    text: (name: string, other: string) =>
+      `One says ${name}, and another says ${other}. Nothing of the first is shown or kept before you say that it is about you.`,
     thanAccount: 'This report has a different name from your account',
-    thanAccountText: (names: readonly string[], own: string) =>
-      `It says ${names.join(' and ')}, and your account says ${own}. If the report is about somebody else, please take it out.`,
+    thanAccountText: (name: string, own: string) =>
+      `It says ${name}, and your account says ${own}. Nothing of it is shown or kept before you say that it is about you.`,
     noAccount: (bureau: string) =>
       `This ${bureau} report has none of the accounts that you kept before`,
     noAccountText: (accounts: number, day: string) =>
-      `None of the ${accounts} accounts of your report of ${day} is in it. If it is about somebody else, please take it out.`,
+      `None of the ${accounts} accounts of your report of ${day} is in it. Nothing of it is shown or kept before you say that it is about you.`,
+    isMine: 'This is my report',
+    takeOut: 'Take it out',
   },
   bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   reportOf: (bureau: string) => `Your ${bureau} report`,
@@ -194,9 +197,11 @@ export const checkReportMessages = {
       hint: 'Tick any that you never dealt with. Lenders often report under a different name from the one on the card.',
     },
     details: {
-      question: 'Is one of these names, addresses or years of birth not yours?',
+      question: 'Is one of these names, addresses, years of birth or numbers not yours?',
       hint: 'Tick what was never yours. A different spelling or an old address of yours is normal.',
       born: (year: string) => `Born in ${year}`,
+      numbers: (bureau: string, count: string, page: number) =>
+        `${bureau}: ${count} different Social Security numbers (page ${page} of your file; we keep none)`,
     },
     bankruptcy: {
       question: 'Did you go through a bankruptcy?',
@@ -270,9 +275,23 @@ export const checkReportMessages = {
   noInquiries: 'No hard inquiry was read.',
   records: (bureau: string) => `Public records at ${bureau}`,
   aboutYou: (bureau: string) => `What ${bureau} has about you`,
-  details: { name: 'Name', address: 'Address', birth_date: 'Year of birth' },
+  details: {
+    name: 'Name',
+    address: 'Address',
+    birth_date: 'Year of birth',
+    ssn: 'Social Security numbers',
+  },
   hiddenText: (pages: readonly number[]) =>
     `This file has hidden text that nobody can see when it is open (page ${pages.join(', ')}). We left it out.`,
+  notReadYet: {
+    title: 'Not read yet',
+    values: (count: number) =>
+      count === 1
+        ? 'One value stands in your report that we could not read. We leave it open, and you can look at the line.'
+        : `${count} values stand in your report that we could not read. We leave them open, and you can look at their lines.`,
+    lines: 'Show the lines',
+    inquiry: 'An inquiry',
+  },
   newLabels: (labels: readonly string[]) =>
     `This report has fields that we do not know yet and did not read: ${labels.join(', ')}.`,
   saveLabels: 'Save these words for us',

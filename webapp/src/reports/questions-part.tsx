@@ -82,8 +82,15 @@ function askedEntries(open: readonly ComparedReport[], accounts: readonly Accoun
   const details = open.flatMap(({ report }) =>
     personEntries(report).flatMap(({ id, kind, fact }) => {
       if (fact.state !== 'reported') return [];
-      const name = kind === 'birth_date' ? words.questions.details.born(fact.value) : fact.value;
-      return [{ name, bureau: report.bureau, id, hint: words.bureaus[report.bureau] }];
+      const bureau = words.bureaus[report.bureau];
+      const { born, numbers } = words.questions.details;
+      const shown = {
+        birth_date: () => born(fact.value),
+        ssn: () => numbers(bureau, fact.value, fact.source.page),
+        name: () => fact.value,
+        address: () => fact.value,
+      };
+      return [{ name: shown[kind](), bureau: report.bureau, id, hint: bureau }];
     }),
   );
   const hurting = new Set(

@@ -68,6 +68,7 @@ export function entryName(report: CreditReport, entry: string): string {
   const record = report.publicRecords.find(({ id }) => id === entry);
   if (record) return written(record.facts.type);
   const detail = personEntries(report).find(({ id }) => id === entry);
+  if (detail?.kind === 'ssn') return words.details.ssn;
   return detail ? written(detail.fact) : '';
 }
 

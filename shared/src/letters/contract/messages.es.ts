@@ -1366,6 +1366,12 @@ export const evidenceMessages: typeof english.evidenceMessages = {
       cover: 'Otras deudas, su número de Seguro Social y sus ingresos.',
       missing: 'El tribunal de bancarrotas los guarda. Su abogado también puede tenerlos.',
     },
+    cancellation_form: {
+      shows:
+        'La cantidad que la empresa dijo al IRS que canceló. Por sí solo no aclara lo que se debe.',
+      cover: 'Su número de Seguro Social y el número fiscal de la empresa.',
+      missing: 'Puede dejarlo fuera: la carta de liquidación y el pago dicen más.',
+    },
     court_papers: {
       shows: 'Muestra qué pasó con el registro: pagado, liberado o desestimado.',
       cover:
@@ -1387,6 +1393,7 @@ export const evidenceMessages: typeof english.evidenceMessages = {
     not_mine: {
       photo_id: 'Su nombre y fecha de nacimiento, para comparar con la cuenta.',
       proof_of_address: 'Dónde vivía usted, para comparar con la dirección de la cuenta.',
+      contract: 'El contrato de la tarjeta, o la carta del emisor: dice quién aceptó pagar.',
       creditor_letter: 'Una carta en la que la empresa dice que la cuenta no es suya.',
     },
     paid_in_full: {
@@ -1398,6 +1405,8 @@ export const evidenceMessages: typeof english.evidenceMessages = {
     incorrect_amount: {
       statement: 'El estado de cuenta con la cifra correcta, el más cercano al día del informe.',
       creditor_letter: 'El aviso de la empresa sobre su límite o su saldo.',
+      bankruptcy_papers:
+        'Solo si su bancarrota exoneró esta deuda: la página de la lista que la nombra y la orden.',
       payment_proof: 'Un pago que el saldo no toma en cuenta.',
       contract: 'La página con la cantidad o el límite.',
     },

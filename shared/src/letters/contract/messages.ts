@@ -1367,6 +1367,12 @@ export const evidenceMessages = {
       cover: 'Other debts, your Social Security number, and your income.',
       missing: 'The bankruptcy court keeps them. Your lawyer may have them too.',
     },
+    cancellation_form: {
+      shows:
+        'The amount that the company told the IRS it canceled. It does not by itself settle what is owed.',
+      cover: 'Your Social Security number, and the company’s tax number.',
+      missing: 'You can leave it out: the settlement letter and the payment say more.',
+    },
     court_papers: {
       shows: 'Shows what became of the record: paid, released or dismissed.',
       cover: 'Your Social Security number, and other people’s names. The case number stays.',
@@ -1387,6 +1393,7 @@ export const evidenceMessages = {
     not_mine: {
       photo_id: 'Your name and birth date, to compare with the account.',
       proof_of_address: 'Where you lived, to compare with the account’s address.',
+      contract: 'The card agreement, or the issuer’s letter: it names who agreed to pay.',
       creditor_letter: 'A letter in which the company says that the account is not yours.',
     },
     paid_in_full: {
@@ -1398,6 +1405,8 @@ export const evidenceMessages = {
     incorrect_amount: {
       statement: 'The statement with the right figure, nearest to the day of the report.',
       creditor_letter: 'The company’s notice of your limit or balance.',
+      bankruptcy_papers:
+        'Only if your bankruptcy discharged this debt: the schedule page that lists it, and the order.',
       payment_proof: 'A payment that the balance leaves out.',
       contract: 'The page with the amount or the limit.',
     },

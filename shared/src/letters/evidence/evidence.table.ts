@@ -42,6 +42,8 @@ const THEFT: readonly Enclosure[] = [
 export const evidenceTable: Readonly<Record<LetterPurpose, EvidenceRow>> = {
   not_mine: {
     papers: [
+      // Only an authorized user is asked for it.
+      'contract',
       'mix_up_papers',
       'photo_id',
       'proof_of_address',
@@ -57,6 +59,7 @@ export const evidenceTable: Readonly<Record<LetterPurpose, EvidenceRow>> = {
       'settlement_letter',
       'payment_proof',
       'statement',
+      'cancellation_form',
       'insurance_statement',
       'creditor_letter',
     ],
@@ -68,6 +71,7 @@ export const evidenceTable: Readonly<Record<LetterPurpose, EvidenceRow>> = {
       'insurance_statement',
       'statement',
       'creditor_letter',
+      'bankruptcy_papers',
       'payment_proof',
       'payoff_letter',
       'settlement_letter',

@@ -82,6 +82,27 @@ describe('the evidence coach', () => {
     expect(kinds(['payment_proof', 'photo_id'])).toEqual(['payment_proof', 'photo_id']);
   });
 
+  it('has the discharge papers for a balance, the card agreement for an authorized user, and the 1099-C for a settlement', () => {
+    const offered = (purpose: LetterPurpose, answers: Readonly<Record<string, string>>) => {
+      const options = purposeRules[purpose].questions.find(
+        ({ key }) => key === 'enclosures',
+      )?.options;
+      const all = typeof options === 'function' ? options(answers) : (options ?? []);
+      return all.map(({ value }) => value);
+    };
+    const cases: readonly [LetterPurpose, Enclosure, string, string, string][] = [
+      ['incorrect_amount', 'bankruptcy_papers', 'amountKind', 'balance', 'credit_limit'],
+      ['not_mine', 'contract', 'howKnown', 'authorized_user', 'never_had'],
+      ['paid_in_full', 'cancellation_form', 'fullOrSettled', 'settled', 'full'],
+    ];
+    for (const [purpose, paper, key, fits, other] of cases) {
+      expect(offered(purpose, { [key]: fits })).toContain(paper);
+      expect(offered(purpose, { [key]: other })).not.toContain(paper);
+      const advised = evidenceFor(purpose, 'bureau', [paper])?.papers.map(({ kind }) => kind);
+      expect(advised).toEqual([paper]);
+    }
+  });
+
   it('names the source of each row and when it was looked at', () => {
     for (const { source } of Object.values(evidenceTable))
       expect(evidenceSources[source].checked).toMatch(/^20\d\d-(?:0\d|1[0-2])$/);

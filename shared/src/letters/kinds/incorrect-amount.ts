@@ -8,6 +8,7 @@ import {
 } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, faultWords, reasonWay, refusal } from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
+import type { DisputeFacts } from '../contract/question.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
@@ -26,6 +27,10 @@ import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-
 /** What step 2 asks when a figure on the report is wrong. Content table. */
 
 const { wrong, happened } = questionGroups;
+
+/** A discharge leaves nothing of it: 11 U.S.C. § 524(a). */
+const isOwed = (facts: DisputeFacts) =>
+  ['balance', 'past_due'].includes(answerOf(facts, 'amountKind'));
 
 const incorrectAmountQuestions: readonly QuestionDefinition[] = [
   ...itemQuestions(itemTypeChoices.debts),
@@ -83,7 +88,10 @@ const incorrectAmountQuestions: readonly QuestionDefinition[] = [
       'contract',
       'creditor_letter',
     ],
-    (answers) => (answers['itemType'] === 'medical_collection' ? ['insurance_statement'] : []),
+    (answers) => [
+      ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
+      ...(isOwed(answers) ? (['bankruptcy_papers'] as const) : []),
+    ],
   ),
   storyQuestion,
 ];
@@ -195,10 +203,7 @@ export const incorrectAmountRules: ReasonRules = {
 };
 
 function claimsZero({ facts }: DisputeCase): boolean {
-  return (
-    ['balance', 'past_due'].includes(answerOf(facts, 'amountKind')) &&
-    moneyCents(answerOf(facts, 'amountCorrect')) === 0
-  );
+  return isOwed(facts) && moneyCents(answerOf(facts, 'amountCorrect')) === 0;
 }
 
 function hasProof({ facts }: DisputeCase): boolean {
@@ -211,6 +216,7 @@ function hasProof({ facts }: DisputeCase): boolean {
     'creditor_letter',
     'insurance_statement',
     'va_notice',
+    'bankruptcy_papers',
   );
 }
 

@@ -130,6 +130,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
   enclosureQuestion(['name_proof'], (answers) => [
     ...(isMixUp(answers) ? (['mix_up_papers'] as const) : []),
     ...(isHeldWithSomeone(answers) ? (['family_papers'] as const) : []),
+    ...(answers['howKnown'] === 'authorized_user' ? (['contract'] as const) : []),
     'creditor_letter',
   ]),
   storyQuestion,

@@ -97,7 +97,10 @@ const paidInFullQuestions: readonly QuestionDefinition[] = [
   veteranQuestion,
   enclosureQuestion(
     ['payment_proof', 'settlement_letter', 'statement', 'creditor_letter'],
-    (answers) => (answers['itemType'] === 'medical_collection' ? ['insurance_statement'] : []),
+    (answers) => [
+      ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
+      ...(answers['fullOrSettled'] === 'settled' ? (['cancellation_form'] as const) : []),
+    ],
   ),
   storyQuestion,
 ];

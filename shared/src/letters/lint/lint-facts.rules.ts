@@ -120,7 +120,8 @@ const PAPERS: readonly (readonly [RegExp, readonly Enclosure[]])[] = [
     /\b(?:letter|email) from\b/giu,
     ['creditor_letter', 'settlement_letter', 'payoff_letter', 'sale_letter'],
   ],
-  [/\b(?:contract|loan agreement|lease)\b/giu, ['contract']],
+  [/\b(?:contract|(?:card|cardholder|loan) agreement|lease)\b/giu, ['contract']],
+  [/\b1099-?C\b/giu, ['cancellation_form']],
   [
     /\b(?:marriage certificate|court order|divorce (?:decree|papers))\b/giu,
     ['name_proof', 'family_papers'],

@@ -381,6 +381,7 @@ export const letterTemplatesMessages: typeof english.letterTemplatesMessages = {
     insurance_statement: 'Copia: estado de cuenta de su seguro médico',
     va_notice: 'Copia: aviso o documentos del VA',
     bankruptcy_papers: 'Copia: documentos de la exoneración por bancarrota (discharge)',
+    cancellation_form: 'Copia: Formulario 1099-C',
     court_papers: 'Copia: documentos del tribunal o del gobierno sobre el registro',
     ssa_letter: 'Copia: una carta del Seguro Social que muestra que usted está con vida',
     authority_proof: 'Copia: El documento que muestra su derecho a actuar',

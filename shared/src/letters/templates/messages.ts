@@ -383,6 +383,7 @@ export const letterTemplatesMessages = {
     insurance_statement: 'Copy: Statement from your health insurer',
     va_notice: 'Copy: VA notice or papers',
     bankruptcy_papers: 'Copy: Bankruptcy discharge papers',
+    cancellation_form: 'Copy: Form 1099-C',
     court_papers: 'Copy: court or government papers about the record',
     ssa_letter: 'Copy: a letter from Social Security that shows you are alive',
     authority_proof: 'Copy: The paper that shows your right to act',

@@ -12,6 +12,7 @@ const MAY_BE_LETTER: readonly NotRead[] = [
   NotRead.no_report,
   NotRead.unknown_layout,
   NotRead.old_layout,
+  NotRead.three_side_by_side,
 ];
 
 /** @returns what the letter says, the new report of each agency in it, or why it is neither */

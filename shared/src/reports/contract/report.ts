@@ -83,6 +83,8 @@ export const tradelineFields = {
   terms: 'text',
   monthsReviewed: 'count',
   remarks: 'text',
+  /** Equifax prints numbers where others print remarks: "067, 174". */
+  narrativeCodes: 'text',
   address: 'text',
   phone: 'text',
 } as const satisfies Record<string, ValueKind>;
@@ -174,6 +176,8 @@ export interface ReportPerson {
   readonly addresses: readonly Fact<string>[];
   readonly employers: readonly Fact<string>[];
   readonly birthYear: Fact<number>;
+  /** How many different Social Security numbers it lists; the numbers themselves are dropped. Missing where it lists none. */
+  readonly ssnCount?: Fact<number>;
 }
 
 /** What one consumer reporting agency says; a page about three agencies is three of these. */

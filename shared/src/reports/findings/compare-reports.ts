@@ -8,7 +8,7 @@ import {
   type TradelineField,
 } from '../contract/report.ts';
 import { sameAccount } from './same-account.ts';
-import { CHARGED_OFF, companyKey, viewOf } from './tradeline-view.ts';
+import { CHARGED_OFF, companyKey, highBalanceOf, viewOf } from './tradeline-view.ts';
 
 export interface NewestReport {
   readonly newest: CreditReport;
@@ -107,7 +107,7 @@ export function besideEachOther(reports: readonly CreditReport[]): SideBySide[] 
   const found = new Set(same.flat());
   const rest = all.filter((one) => !found.has(one));
   // What has another day of opening is known by an amount that no other account of the company has.
-  const alike = groupsOf(rest, ({ facts }) => valueOf(facts.highBalance) || undefined);
+  const alike = groupsOf(rest, (tradeline) => highBalanceOf(tradeline) || undefined);
   return [...same, ...alike]
     .map((group) => group.map(({ tradeline }) => tradeline))
     .map((tradelines) => ({ tradelines, differing: differingBetween(tradelines) }));

@@ -841,3 +841,57 @@ test('a question about what differs has the line of its own report, and says who
     },
   ]);
 });
+
+test('Equifax’s narrative codes say which amount stands in “High Credit”, and that an account was charged off', () => {
+  const card: Facts = {
+    ...CARD,
+    status: 'Pays As Agreed',
+    chargeOffAmount: 300_00,
+    firstDelinquency: '2023-01-10',
+  };
+  expect(rulesOf(report([{ facts: card }]))).toEqual(['charge_off_of_good_account']);
+  for (const narrativeCodes of ['067', '002, 174'])
+    expect(rulesOf(report([{ facts: { ...card, narrativeCodes } }]))).toEqual([]);
+  expect(rulesOf(report([{ facts: { ...card, narrativeCodes: '233' } }]))).toEqual([
+    'charge_off_of_good_account',
+  ]);
+
+  // What was charged off first stands in "High Credit": what is left of it may go down.
+  const off: Facts = { ...CARD, status: 'Charge-off', firstDelinquency: '2023-01-10' };
+  const before = report([{ facts: { ...off, chargeOffAmount: 900_00, highBalance: 900_00 } }]);
+  const now = { ...off, chargeOffAmount: 500_00, highBalance: 900_00 };
+  const changed = (facts: Facts) => rulesOf(report([{ facts }]), { earlier: [before] });
+  expect(changed(now)).toEqual(['charge_off_changed']);
+  expect(changed({ ...now, narrativeCodes: '174' })).toEqual([]);
+  expect(changed({ ...now, narrativeCodes: '174', highBalance: 800_00 })).toEqual([
+    'charge_off_changed',
+  ]);
+
+  // A limit says nothing of one debt that is listed twice.
+  const twin: Facts = { ...CARD, balance: 50_00, highBalance: 500_00 };
+  const twice = (codes: string) =>
+    rulesOf(
+      report([
+        { id: 'a', facts: { ...twin, narrativeCodes: codes } },
+        { id: 'b', facts: { ...twin, balance: 60_00, narrativeCodes: codes } },
+      ]),
+    );
+  expect(twice('002')).toEqual(['twice']);
+  expect(twice('233')).toEqual([]);
+});
+
+test('several Social Security numbers are asked about, and one is not', () => {
+  const numbered = (count: number) =>
+    report([], {
+      person: {
+        names: [],
+        addresses: [],
+        employers: [],
+        birthYear: { state: 'not_reported' },
+        ssnCount: fact(count),
+      },
+    });
+  const answers = { notRecognized: ['ssn 1'] };
+  expect(rulesOf(numbered(2), { answers })).toEqual(['unknown_detail']);
+  expect(rulesOf(numbered(1), { answers })).toEqual([]);
+});

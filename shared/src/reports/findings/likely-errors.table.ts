@@ -11,6 +11,7 @@ import {
   type SourceLine,
   type TradelineField,
 } from '../contract/report.ts';
+import { narrativesIn } from '../layouts/equifax.table.ts';
 import { besideEachOther, disagreements } from './compare-reports.ts';
 import { sameAccount } from './same-account.ts';
 import {
@@ -18,7 +19,9 @@ import {
   companyKey,
   isGivenUpMark,
   isLate,
+  highBalanceOf,
   isSurelyBefore,
+  originalChargeOff,
   spanOf,
   viewOf,
   type TradelineView,
@@ -357,10 +360,11 @@ const likelyErrors: readonly Rule[] = [
     reason: 'incorrect_amount',
     find: ({ report, earlier }) =>
       report.tradelines.flatMap((tradeline) => {
-        const now = tradeline.facts.chargeOffAmount;
+        const now = originalChargeOff(tradeline);
         const old = earlier
-          .map((older) => sameAccount(tradeline, older)?.facts.chargeOffAmount)
-          .find((fact) => fact?.state === 'reported');
+          .flatMap((older) => sameAccount(tradeline, older) ?? [])
+          .map(originalChargeOff)
+          .find((fact) => fact.state === 'reported');
         const [new_, before] = [valueOf(now), old && valueOf(old)];
         if (!new_ || !before || !old || new_ === before) return [];
         return [about([tradeline.id], [old, now])];
@@ -375,8 +379,9 @@ const likelyErrors: readonly Rule[] = [
     // Only where the status itself says that all is well, and nothing else says that it was charged off.
     find: ({ report }) =>
       views(report).flatMap(({ tradeline, saysCurrent, isCollector }) => {
-        const { chargeOffAmount, status, remarks } = tradeline.facts;
-        const others = `${valueOf(status) ?? ''} ${valueOf(remarks) ?? ''}`;
+        const { chargeOffAmount, status, remarks, narrativeCodes } = tradeline.facts;
+        const narratives = narrativesIn(valueOf(narrativeCodes)).map((one) => one.words);
+        const others = [valueOf(status), valueOf(remarks), ...narratives].join(' ');
         const isToldElsewhere =
           CHARGED_OFF.test(others) || tradeline.history.some(({ mark }) => isGivenUpMark(mark));
         if (!saysCurrent || isCollector || isToldElsewhere) return [];
@@ -769,16 +774,26 @@ export function disputeReasonOf(rule: RuleId): DisputeReason | null {
   return likelyErrors.find(({ id }) => id === rule)?.reason ?? null;
 }
 
-type PersonDetail = 'name' | 'address' | 'birth_date';
+type PersonDetail = 'name' | 'address' | 'birth_date' | 'ssn';
 
 /** Details about the person are no entries with an id of their own: they are counted in the order of the report. */
 export function personEntries({ person }: CreditReport) {
-  const { names, addresses, birthYear } = person;
+  const { names, addresses, birthYear, ssnCount = NOT_REPORTED } = person;
   const of = (kind: PersonDetail, facts: readonly Fact<string>[]) =>
     facts.map((fact, at) => ({ id: `${kind} ${at + 1}`, kind, fact }));
   const born: Fact<string> =
     birthYear.state === 'reported' ? { ...birthYear, value: String(birthYear.value) } : birthYear;
-  return [...of('name', names), ...of('address', addresses), ...of('birth_date', [born])];
+  // One number says nothing; of several, only the person knows which are theirs.
+  const several = ssnCount.state === 'reported' && ssnCount.value > 1;
+  const counted: readonly Fact<string>[] = several
+    ? [{ ...ssnCount, value: String(ssnCount.value) }]
+    : [];
+  return [
+    ...of('name', names),
+    ...of('address', addresses),
+    ...of('birth_date', [born]),
+    ...of('ssn', counted),
+  ];
 }
 
 const viewsOfReport = new WeakMap<CreditReport, readonly TradelineView[]>();
@@ -998,8 +1013,13 @@ function isSameNumber({ facts: a }: Line, { facts: b }: Line): boolean {
   return number !== undefined && number === valueOf(b.accountNumber);
 }
 
+function isSameHighBalance(a: Line, b: Line): boolean {
+  const high = highBalanceOf(a);
+  return high !== undefined && high === highBalanceOf(b);
+}
+
 function isSameEntry(a: Line, b: Line): boolean {
-  const same = (field: 'accountNumber' | 'dateOpened' | 'balance' | 'highBalance') => {
+  const same = (field: 'accountNumber' | 'dateOpened' | 'balance') => {
     const [first, second] = [valueOf<unknown>(a.facts[field]), valueOf<unknown>(b.facts[field])];
     return first !== undefined && first === second;
   };
@@ -1012,6 +1032,6 @@ function isSameEntry(a: Line, b: Line): boolean {
     sameName &&
     same('accountNumber') &&
     same('dateOpened') &&
-    (same('balance') || same('highBalance'))
+    (same('balance') || isSameHighBalance(a, b))
   );
 }

@@ -1,4 +1,5 @@
 import { valueOf, type HistoryMark, type ReportDate, type Tradeline } from '../contract/report.ts';
+import { NarrativeCode, narrativesIn } from '../layouts/equifax.table.ts';
 
 /** What the words of a tradeline mean, as far as they leave no doubt. */
 export interface TradelineView {
@@ -79,7 +80,8 @@ export function viewOf(tradeline: Tradeline): TradelineView {
   const { facts, history, inCollections, markedAdverse } = tradeline;
   const status = valueOf(facts.status) ?? '';
   const condition = valueOf(facts.condition) ?? '';
-  const remarks = valueOf(facts.remarks) ?? '';
+  const narratives = narrativesIn(valueOf(facts.narrativeCodes));
+  const remarks = [valueOf(facts.remarks) ?? '', ...narratives.map((one) => one.words)].join(' ');
   const types = [facts.accountType, facts.loanType].map((fact) => valueOf(fact) ?? '').join(' ');
   const words = `${status} ${remarks}`;
   const isCollector = inCollections || COLLECTOR.test(types);
@@ -121,6 +123,22 @@ export function viewOf(tradeline: Tradeline): TradelineView {
       /\b(?:closed|paid)\b/i.test(condition) ||
       /\bclosed\b/i.test(words),
   };
+}
+
+/** The highest balance; nothing where the agency's own code says that another amount stands in its place. */
+export function highBalanceOf({ facts }: Tradeline): number | undefined {
+  return hasNarrative(facts, Object.values(NarrativeCode)) ? undefined : valueOf(facts.highBalance);
+}
+
+/** The amount that was charged off first: a later one may be beside it, and then the code says where the first one stands. */
+export function originalChargeOff({ facts }: Tradeline): Tradeline['facts']['chargeOffAmount'] {
+  return hasNarrative(facts, [NarrativeCode.charge_off_in_high_credit])
+    ? facts.highBalance
+    : facts.chargeOffAmount;
+}
+
+function hasNarrative(facts: Tradeline['facts'], codes: readonly string[]): boolean {
+  return narrativesIn(valueOf(facts.narrativeCodes)).some(({ code }) => codes.includes(code));
 }
 
 /** What a person looks for first: an account that is adverse, or behind. */

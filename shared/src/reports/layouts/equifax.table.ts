@@ -40,7 +40,7 @@ export const equifaxAnnual: Layout = {
   personLabels: {
     Name: 'names',
     'Former Name(s)': 'names',
-    'Social Security Number': NOT_KEPT,
+    'Social Security Number': 'ssn',
     'Age or Date of Birth': 'birth',
     'Date of Birth': 'birth',
     'Current Address': 'addresses',
@@ -79,7 +79,7 @@ export const equifaxAnnual: Layout = {
     'Balloon Payment Date': NOT_KEPT,
     'Term Duration': NOT_KEPT,
     'Activity Designator': NOT_KEPT,
-    'Narrative Code(s)': NOT_KEPT,
+    'Narrative Code(s)': 'narrativeCodes',
     'Collection Agency': 'creditor',
     'Balance Date': NOT_KEPT,
     'Original Creditor Name': 'originalCreditor',
@@ -114,6 +114,33 @@ export const equifaxAnnual: Layout = {
     marks: { ...commonMarks, ...dingbatMarks, '■': 'no_data', '▪': 'no_data' },
   },
   inquiries: 'rows',
-  // Of an account it prints codes instead of remarks; its collections have comments.
+  // Of an account it prints narrative codes instead of remarks; its collections have comments.
   neverPrinted: ['removal', 'loanType', 'originalCreditor', 'remarks'],
 };
+
+/** What the report itself says of its narrative codes, as far as public descriptions name them (2026-11); there are more. */
+const narratives: Readonly<Record<string, string>> = {
+  '002': 'Credit Card',
+  '065': 'Account Closed By Credit Grantor',
+  '067': 'Charged Off Account',
+  '132': 'Fixed Rate',
+  '167': 'Consumer Disputes After Resolution',
+  '174': 'Amount in High Credit is Original Charge-Off Amount',
+  '233': 'Amount in High Credit Column is Credit Limit',
+};
+
+/** In these accounts "High Credit" is another amount. */
+export const NarrativeCode = {
+  charge_off_in_high_credit: '174',
+  limit_in_high_credit: '233',
+} as const;
+
+/** @param codes as an account prints them @returns each with its words, where they are known */
+export function narrativesIn(
+  codes: string | undefined,
+): readonly { readonly code: string; readonly words: string }[] {
+  return (codes?.match(/\b\d{3}\b/g) ?? []).map((code) => ({
+    code,
+    words: narratives[code] ?? '',
+  }));
+}

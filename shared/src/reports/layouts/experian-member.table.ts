@@ -18,18 +18,45 @@ function asSentence<Meaning>(fields: Readonly<Record<string, Meaning>>): Record<
   );
 }
 
-/** Experian's own report, as a member prints it. The print about three agencies is another layout, which nobody described: not read. */
-export const experianMember: Layout = {
+/**
+ * Shows the print that has all three agencies side by side. Of it no public description says where its values stand: it is named
+ * and not read. The prints of one agency each have the same labels at the same places.
+ */
+export const SIDE_BY_SIDE_PRINT =
+  /printable-report\/(?!(?:experian|equifax|transunion)\/)\w|^(?:Experian +Equifax +TransUnion|TransUnion +Experian +Equifax)$/im;
+
+const AGENCIES: Readonly<Record<Bureau, string>> = {
+  equifax: 'Equifax',
+  experian: 'Experian',
+  transunion: 'TransUnion',
+};
+
+/** A report that a member of Experian printed: of Experian itself, or of another agency, in the same layout. */
+function memberPrint(bureau: Bureau): Layout {
+  return {
+    ...print,
+    id: bureau === Bureau.experian ? 'experian_member' : `experian_member_${bureau}`,
+    name: `${AGENCIES[bureau]} report that a member of Experian printed`,
+    bureau,
+    // Another agency knows nothing of the number that Experian gave its print.
+    head: bureau === Bureau.experian ? print.head : { ...print.head, reference: /(?!)/ },
+    signs: [
+      [new RegExp(`usa\\.experian\\.com/mfe/credit/printable-report/${bureau}/`, 'i'), 10],
+      ...print.signs,
+    ],
+  };
+}
+
+const print: Layout = {
   id: 'experian_member',
-  name: 'Experian report that a member printed',
+  name: '',
   bureau: Bureau.experian,
   certainty: 'medium',
-  source: 'labels on which two public descriptions agree',
-  checkedAt: '2026-11-23',
+  source:
+    'labels on which two public descriptions agree; that the prints of the three agencies are one layout: one description and the addresses',
+  checkedAt: '2026-11-27',
   signs: [
-    [/usa\.experian\.com\/mfe\/credit\/printable-report\/experian\//i, 5],
-    [/printable-report\/(?!experian\/)\w/i, -15],
-    [/^(?:Experian +Equifax +TransUnion|TransUnion +Experian +Equifax)$/m, -15],
+    [SIDE_BY_SIDE_PRINT, -30],
     [/Date generated:/, 3],
     [/^Account info$/m, 2],
     [/^Open\/closed\b/m, 3],
@@ -61,7 +88,7 @@ export const experianMember: Layout = {
     'Year of birth': 'birth',
     'Phone numbers': NOT_KEPT,
     Employers: 'employers',
-    'Social Security numbers': NOT_KEPT,
+    'Social Security numbers': 'ssn',
   },
   colon: false,
   account: { anchor: /^Account name(?:\s|$)/, name: 'label' },
@@ -90,3 +117,5 @@ export const experianMember: Layout = {
   neverPrinted: [...NEVER_BY_EXPERIAN, 'removal'],
   badge: /^POTENTIALLY NEGATIVE$/i,
 };
+
+export const experianMember: readonly Layout[] = Object.values(Bureau).map(memberPrint);

@@ -102,8 +102,8 @@ export const experianAnnual: Layout = {
   personLabels: {
     Names: 'names',
     Addresses: 'addresses',
-    'Social Security Numbers': NOT_KEPT,
-    'Social Security Number Variations': NOT_KEPT,
+    'Social Security Numbers': 'ssn',
+    'Social Security Number Variations': 'ssn',
     'Year of Birth': 'birth',
     'Phone Numbers': NOT_KEPT,
     'Spouse or Co-Applicant': NOT_KEPT,

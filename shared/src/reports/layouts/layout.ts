@@ -66,7 +66,8 @@ export interface Layout {
 /** The label bounds what stands before it; its value is not ours to keep. */
 export const NOT_KEPT = 'not kept';
 
-export type PersonPart = 'names' | 'addresses' | 'employers' | 'birth';
+/** Social Security numbers are counted, and none of them is kept. */
+export type PersonPart = 'names' | 'addresses' | 'employers' | 'birth' | 'ssn';
 
 /** How a layout prints who asked for the report. */
 export type InquiryShape =

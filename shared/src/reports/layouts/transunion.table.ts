@@ -42,7 +42,7 @@ export const transunionAnnual: Layout = {
   personLabels: {
     Name: 'names',
     'Also Known As': 'names',
-    'Social Security Number': NOT_KEPT,
+    'Social Security Number': 'ssn',
     'Date of Birth': 'birth',
     'Current Address': 'addresses',
     'Other Address': 'addresses',

@@ -18,6 +18,7 @@ export function readPicturePage(page: TextPage): PictureRead {
   if (isBureauAnswer([page])) return { kind: 'answer' };
   const layout = recognizePdf([page]);
   const isReport =
-    typeof layout !== 'string' || layout === 'unknown_layout' || layout === 'old_layout';
+    typeof layout !== 'string' ||
+    ['unknown_layout', 'old_layout', 'three_side_by_side'].includes(layout);
   return isReport ? { kind: 'report_page', facts: reportPageFacts(page) } : { kind: 'unknown' };
 }

@@ -85,7 +85,10 @@ function continued<Meaning>(
       line,
       source: {
         ...owner.source,
-        text: owner.text === '' ? sourceOf(line).text : `${owner.source.text} ${segment.text}`,
+        text:
+          owner.text === ''
+            ? sourceOf(line).text
+            : `${owner.source.text} ${withoutIdentifiers(segment.text)}`,
       },
     };
     found[found.indexOf(owner)] = longer;

@@ -272,6 +272,10 @@ function readPerson(
   const name = headFact('text', layout.head.name, head);
   const names = named('names');
   const birth = found.find(({ meaning }) => meaning === 'birth');
+  const numbers = found.filter(({ meaning }) => meaning === 'ssn');
+  // One that is masked and one in full are the same where they end alike.
+  const endings = new Set(numbers.flatMap(({ text }) => text.match(SSN_ENDING) ?? []));
+  const [listed] = numbers;
   const year = birth && /\b(19\d\d|20\d\d)\b/.exec(birth.text)?.[1];
   return {
     names:
@@ -285,8 +289,18 @@ function readPerson(
           source: { page: 1, text: year, label: birth.label },
         }
       : NOT_REPORTED,
+    ...(listed &&
+      endings.size > 0 && {
+        ssnCount: {
+          state: 'reported',
+          value: endings.size,
+          source: { page: listed.source.page, text: '', label: listed.label },
+        },
+      }),
   };
 }
+
+const SSN_ENDING = /(?<=[\dX*]{3}[- ]?[\dX*]{2}[- ]?)\d{4}\b/gi;
 
 function same(a: Fact<string>, b: Fact<string>): boolean {
   return a.state === 'reported' && b.state === 'reported' && a.value === b.value;

@@ -1,6 +1,6 @@
 import type { TextPage } from '../contract/source.ts';
 import { equifaxAnnual } from '../layouts/equifax.table.ts';
-import { experianMember } from '../layouts/experian-member.table.ts';
+import { SIDE_BY_SIDE_PRINT, experianMember } from '../layouts/experian-member.table.ts';
 import { experianAnnual } from '../layouts/experian.table.ts';
 import { identityIq } from '../layouts/identityiq.table.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -17,7 +17,7 @@ const printedLayouts: readonly Layout[] = [
   equifaxAnnual,
   experianAnnual,
   transunionAnnual,
-  experianMember,
+  ...experianMember,
 ];
 const savedLayouts: readonly SavedLayout[] = [identityIq, smartCredit];
 
@@ -27,6 +27,8 @@ export const NotRead = {
   pictures: 'pictures',
   /** A layout that the agency no longer uses. */
   old_layout: 'old_layout',
+  /** Experian's print of all three agencies side by side. */
+  three_side_by_side: 'three_side_by_side',
   /** A credit report, as it seems, in a layout that we don't know. */
   unknown_layout: 'unknown_layout',
   /** Nothing in it looks like a credit report. */
@@ -56,6 +58,8 @@ const OLD = [
   /81-Month Payment History/,
   /Inquiries that do not impact your credit rating/,
 ];
+/** Nobody has described where its values stand, so that none of them is guessed. */
+const SIDE_BY_SIDE = [/usa\.experian\.com\/mfe\/credit\/printable-report/i, SIDE_BY_SIDE_PRINT];
 const CREDIT_WORDS =
   /\b(?:credit (?:report|file|bureau)|tradeline|account (?:number|type|status)|date opened|past due|inquir(?:y|ies)|equifax|experian|transunion)\b/gi;
 
@@ -86,6 +90,7 @@ export function recognizePdf(pages: readonly TextPage[]): Layout | NotRead {
   if (text.replaceAll(/\s/g, '').length < FEW_CHARACTERS * pages.length) return NotRead.pictures;
   const layout = clearest(printedLayouts, text);
   if (layout) return layout;
+  if (SIDE_BY_SIDE.every((pattern) => pattern.test(text))) return NotRead.three_side_by_side;
   return OLD.some((pattern) => pattern.test(text)) ? NotRead.old_layout : unknown(text);
 }
 
