@@ -268,4 +268,54 @@ test.describe('without a connection', () => {
       { disputeDetails: { creditorName: 'Harbor Lending' } },
     ]);
   });
+
+  /** A draft of which the device has kept something. */
+  async function keepOnDevice(page: Page, name: string): Promise<string> {
+    const email = freshEmail(name);
+    await signIn(page, email);
+    await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
+    await page.getByLabel('Creditor name').fill('Harbor Lending');
+    await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+    expect(await onDevice(page)).toContain('Harbor Lending');
+    return email;
+  }
+
+  test('a line that hangs is not waited for: the letter opens with what the device keeps', async ({
+    page,
+  }) => {
+    await keepOnDevice(page, 'hangs');
+    // Neither answered nor refused.
+    let letGo = (): void => {};
+    const hanging = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/**', async (route) => {
+      await hanging;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+    await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
+    await page.getByLabel('Account number').fill('5550-1234');
+    letGo();
+    await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+    expect(await keptDrafts(page)).toMatchObject([
+      { disputeDetails: { creditorName: 'Harbor Lending', accountNumber: '5550-1234' } },
+    ]);
+  });
+
+  test('who starts over leaves nothing of the letter on the device', async ({ page }) => {
+    await keepOnDevice(page, 'startover');
+    await page.reload();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(async () => await onDevice(page)).not.toContain('Harbor Lending');
+  });
+
+  test('who deletes the account leaves nothing on the device', async ({ page }) => {
+    const email = await keepOnDevice(page, 'deleted');
+    await page.goto('/account/privacy');
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await page.getByLabel('Type your email address to confirm').fill(email);
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page).toHaveURL(/goodbye/);
+    expect(await onDevice(page)).toBe('[]');
+  });
 });

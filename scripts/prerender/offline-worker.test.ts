@@ -27,11 +27,12 @@ const PAGE = `<script>"/assets/index-1.js"</script>`;
 /** A browser as far as the worker needs one: caches, a network that can go, and what it asks the worker. */
 async function installed({ page = PAGE } = {}) {
   const stored = new Map<string, Map<string, Response>>([['letter-en-old', new Map()]]);
-  const network = { gone: false, asked: [] as string[] };
+  const network = { gone: false, hangs: false, asked: [] as string[] };
   const listeners = new Map<string, (event: unknown) => void>();
   const fetched = async (asked: string | { url: string }): Promise<Response> => {
     const url = typeof asked === 'string' ? asked : asked.url;
     network.asked.push(url);
+    if (network.hangs) return await new Promise<Response>(() => {});
     if (network.gone) return await Promise.reject(new TypeError('Failed to fetch'));
     return new Response(url.includes('/assets/') ? 'a file' : page);
   };
@@ -68,6 +69,8 @@ async function installed({ page = PAGE } = {}) {
     self,
     caches,
     fetch: fetched,
+    // A wait is over at once: how long it is, nobody wants to sit through here.
+    setTimeout: (done: () => void) => setTimeout(done, 0),
     URL,
   });
   const tell = async (type: string) => {
@@ -130,6 +133,17 @@ describe('the letter without a connection', () => {
     network.gone = true;
     expect(await (await ask('/generate-letter?draft=1', page))?.text()).toBe(PAGE);
     expect(await (await ask('/assets/letter-1.js'))?.text()).toBe('a file');
+  });
+
+  test('gives the kept page where the line hangs, and waits for the network where none is kept', async () => {
+    const { network, ask, stored } = await installed();
+    const page = { mode: 'navigate' };
+    network.hangs = true;
+    expect(await (await ask('/generate-letter', page))?.text()).toBe(PAGE);
+    for (const files of stored.values()) files.clear();
+    const asked = ask('/generate-letter', page);
+    const first = await Promise.race([asked, new Promise((done) => setTimeout(done, 50, 'waits'))]);
+    expect(first).toBe('waits');
   });
 
   test('leaves the calls of the interface to the browser', async () => {

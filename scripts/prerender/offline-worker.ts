@@ -58,14 +58,25 @@ function offlineWorker(self: WorkerScope, { prefix, version, entry, files }: Off
     await self.clients.claim();
   };
 
+  // A line that hangs neither answers nor fails: nobody waits longer than this for it.
+  const PATIENCE_MS = 4_000;
+
   const pageOf = async (event: WorkerEvent) => {
+    const fresh = fetch(event.request);
+    const kept = () => caches.match(SHELL, { cacheName: name });
+    const hangs = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined));
     try {
-      const page = await fetch(event.request);
+      const page = await Promise.race([fresh, hangs]);
+      if (!page) {
+        // What comes later is nobody's any more.
+        fresh.catch(() => {});
+        return (await kept()) ?? (await fresh);
+      }
       event.waitUntil(keepPage(page.clone()));
       return page;
     } catch (gone) {
-      const kept = await caches.match(SHELL, { cacheName: name });
-      if (kept) return kept;
+      const page = await kept();
+      if (page) return page;
       throw gone;
     }
   };

@@ -182,10 +182,11 @@ function Cookies() {
         If you begin a letter before you sign in, your choices and the name of the company wait in
         the browser until the letter is kept in your account; nothing in them says who you are. The
         letter you are writing is also kept on your device, so that it opens without a connection:
-        never your birth date or Social Security digits, and only until you sign the letter or sign
-        out, or for 30 days at most. Until you close the tab or sign out, it also remembers what you
-        said and chose about a credit report that you opened there: places in the report, and none
-        of what it says. You can delete all of this in your browser at any time.
+        never your birth date or Social Security digits, and only until you sign the letter, start
+        over, sign out or delete your account, or for 30 days at most. Until you close the tab or
+        sign out, it also remembers what you said and chose about a credit report that you opened
+        there: places in the report, and none of what it says. You can delete all of this in your
+        browser at any time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”

@@ -11,13 +11,20 @@ function memoryStore() {
   const drafts = new Map<string, Draft>();
   const script: ('lose_answer' | 'lose_question' | StoreFailure)[] = [];
   const calls: string[] = [];
+  let line = Promise.resolve();
+  /** Nothing is answered until the line is let go. */
+  const hang = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line = promise;
+    return resolve;
+  };
   const fail = (failure: StoreFailure) => ({ ok: false as const, failure });
   const done = async <Value>(
     call: string,
     work: () => StoreAnswer<Value>,
   ): Promise<StoreAnswer<Value>> => {
     calls.push(call);
-    await Promise.resolve();
+    await line;
     const accident = script.shift();
     if (accident === 'lose_question') return fail({ kind: 'unreachable' });
     if (accident === 'lose_answer') {
@@ -54,7 +61,7 @@ function memoryStore() {
       }),
     list: () => done('list', () => ({ ok: true as const, value: [...drafts.values()] })),
   };
-  return { store, drafts, script, calls, put };
+  return { store, drafts, script, calls, put, hang };
 }
 
 function setUp() {
@@ -324,6 +331,23 @@ describe('going on with what the device kept', () => {
     expect(state().kind).toBe('saved');
     expect(drafts.get('one')?.revision).toBe(4);
     expect(completed).toEqual([]);
+  });
+
+  test('opens without a server that does not answer, and is completed once it does', async () => {
+    const { keeper, put, hang, state, completed, drafts } = setUp();
+    put('one', 3, withPrivate('Ann'));
+    const answer = hang();
+    const content = await keeper.openKept(copyOf('Anna'), Promise.resolve());
+    expect(content.personalInfo).toEqual({ firstName: 'Anna' });
+    expect(state()).toEqual({ kind: 'offline', onDevice: true });
+    keeper.change(named('Annabel'));
+    answer();
+    await keeper.flush();
+    expect(completed).toMatchObject([{ personalInfo: PRIVATE }]);
+    expect(drafts.get('one')?.content.personalInfo).toMatchObject({
+      firstName: 'Annabel',
+      ...PRIVATE,
+    });
   });
 
   test('does not take its own save, of which it never heard, for a change elsewhere', async () => {

@@ -179,9 +179,13 @@ export class DraftKeeper {
   /**
    * Goes on with what this device kept. Ends once the server has answered, or could not be reached.
    *
+   * @param enough ends the wait for a server that answers neither yes nor no
    * @returns what is to be shown, completed from the server's draft where that was read
    */
-  async openKept({ draft, startingKey, content, unsaved }: DeviceCopy): Promise<DraftContent> {
+  async openKept(
+    { draft, startingKey, content, unsaved }: DeviceCopy,
+    enough?: Promise<unknown>,
+  ): Promise<DraftContent> {
     this.open(undefined);
     this.#kept = draft;
     this.#startingKey = startingKey;
@@ -191,8 +195,14 @@ export class DraftKeeper {
     this.#partial = draft !== undefined;
     this.#onDevice = true;
     this.#isOpening = true;
-    await this.#run();
+    const answered = this.#run().then(() => true);
+    const isAnswered = await Promise.race([
+      answered,
+      ...(enough ? [enough.then(() => false)] : []),
+    ]);
     this.#isOpening = false;
+    // On a line that hangs the server may still answer; until then it is as if there were none.
+    if (!isAnswered) this.#show({ kind: 'offline', onDevice: true });
     return this.#wanted ?? content;
   }
 

@@ -69,15 +69,19 @@ export function useWizard() {
     if (!keeper) return undefined;
     let current = true;
     const open = async (): Promise<void> => {
+      const asking = readAllowance();
       const [opening, person, left] = await Promise.all([
         whatToOpen(keeper, round === 0 ? asked : undefined),
-        readPerson(),
-        readAllowance(),
+        withPatience(readPerson()),
+        withPatience(asking),
       ]);
       if (!current) return;
       keepPerson(person);
       setAllowance(left);
-      const attached = await enclosuresOf(opening, readCopies);
+      if (!left) void asking.then((late) => current && setAllowance(late));
+      const reading = enclosuresOf(opening, readCopies);
+      const attached =
+        opening.kind === 'kept' ? ((await withPatience(reading)) ?? []) : await reading;
       if (!current) return;
       const isBegun = round === 0 && asked.begun === true;
       setOpened(showOpening(opening, { keeper, move, attached, legalMode, isBegun }));
@@ -115,6 +119,17 @@ type WizardOpening =
   | { readonly kind: 'kept'; readonly content: DraftContent }
   | { readonly kind: 'started'; readonly form: LetterForm };
 
+/** A line that hangs answers neither yes nor no: nobody waits longer than this for what the device can do without. */
+const PATIENCE_MS = 5_000;
+
+function patience(): Promise<undefined> {
+  return new Promise((done) => setTimeout(done, PATIENCE_MS, undefined));
+}
+
+function withPatience<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([work, patience()]);
+}
+
 /** What was left unsaved for want of a connection, in this page or on this device, goes before what the server has. */
 async function whatToOpen(
   keeper: DraftKeeper,
@@ -127,10 +142,15 @@ async function whatToOpen(
   const isNew = asked?.fresh === true || asked?.template !== undefined;
   const here = isNew ? undefined : await deviceDraft.read();
   const fits = here && (!asked?.draftId || asked.draftId === here.draft?.id);
-  if (fits && asked && here.unsaved) return { kind: 'kept', content: await keeper.openKept(here) };
-  const opening = await openLetter({ ...parts, wanted: asked ?? {} });
-  const isAway = opening.kind === 'failed' && opening.failure.kind === 'unreachable';
-  return isAway && fits ? { kind: 'kept', content: await keeper.openKept(here) } : opening;
+  if (fits && asked && here.unsaved)
+    return { kind: 'kept', content: await keeper.openKept(here, patience()) };
+  const opened = openLetter({ ...parts, wanted: asked ?? {} });
+  if (!fits) return await opened;
+  const opening = await withPatience(opened);
+  const isAway = !opening || (opening.kind === 'failed' && opening.failure.kind === 'unreachable');
+  // Where the line has hung once, nobody waits for it again.
+  const enough = opening ? patience() : Promise.resolve();
+  return isAway ? { kind: 'kept', content: await keeper.openKept(here, enough) } : opening;
 }
 
 /** True where a reload still needs the address to begin the same letter. */
