@@ -78,6 +78,21 @@ export function createDiskFileStore(root: string, leastFree = LEAST_FREE_BYTES):
   };
 }
 
+/** Another store, which takes no file while a disk of ours is nearly full: the rows that each file brings would end up on it. */
+export function leavingRoomOn(
+  folder: string,
+  store: FileStore,
+  leastFree = LEAST_FREE_BYTES,
+): FileStore {
+  return {
+    ...store,
+    async put(key, bytes) {
+      await keepReserve(folder, leastFree);
+      await store.put(key, bytes);
+    },
+  };
+}
+
 const PROBE = Buffer.alloc(4_096, 1);
 
 async function findFault(root: string, leastFree: number): Promise<string | undefined> {

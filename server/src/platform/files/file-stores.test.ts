@@ -14,6 +14,7 @@ import {
 } from '#test/an-s3-server.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import type { FileStore } from './file-store.port.ts';
+import { openFileStore } from './open-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 import { twoFileStores } from './two-file-stores.ts';
 
@@ -141,6 +142,18 @@ describe('a disk', () => {
     expect(String(await store.get(name))).toBe('sealed');
     await store.remove(name);
     expect(await store.get(name)).toBeUndefined();
+  });
+});
+
+describe('files in S3', () => {
+  it.each([
+    ['take no room from an embedded database', undefined, 'ENOSPC'],
+    ['go on where the database is elsewhere', 'postgresql://elsewhere/creditfix', undefined],
+  ])('%s', async (_, DATABASE_URL, code) => {
+    const settings = { DATA_DIR: folder, S3_URL: real.url, DATABASE_URL };
+    const store = openFileStore(settings, Number.MAX_SAFE_INTEGER);
+    const put = store.put(key(), Buffer.from('sealed')).catch((error: unknown) => error);
+    expect(await put).toEqual(code ? expect.objectContaining({ code }) : undefined);
   });
 });
 
