@@ -14,10 +14,32 @@ export interface TestBed {
   closing(close: () => unknown): void;
 }
 
-/** Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. */
+/**
+ * Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. Ctrl+C and an error that
+ * nobody waited for are ends too: what was started would go on without us.
+ */
 export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bed-'));
   const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  const closeAll = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) {
+      try {
+        await close();
+      } catch (error) {
+        // The others are closed all the same.
+        console.error(error);
+        process.exitCode = 1;
+      }
+    }
+  };
+  const endWith = (code: number) => void closeAll().finally(() => process.exit(code));
+  const interrupted = () => endWith(130);
+  const broken = (error: unknown) => {
+    console.error(error);
+    endWith(1);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  process.once('uncaughtException', broken);
   try {
     return await work({
       folder,
@@ -34,6 +56,8 @@ export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<
       closing: (close) => void closers.push(close),
     });
   } finally {
-    for (const close of closers.toReversed()) await close();
+    await closeAll();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    process.off('uncaughtException', broken);
   }
 }
