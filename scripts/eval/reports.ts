@@ -1,4 +1,4 @@
-import { findChromium } from '@creditfix/server/platform/pdf';
+import { Bureau } from '@creditfix/shared/letters';
 import {
   findLikelyErrors,
   pagesOf,
@@ -10,38 +10,55 @@ import {
   type TextPage,
 } from '@creditfix/shared/reports';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { launchBrowser } from '#scripts/process/chromium.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { reportOpeners } from '#scripts/report-openers.ts';
 import { holdAnswerAgainst, inventedAnswers, type AnswerTallies } from './reports/answers.ts';
-import { holdAgainst, type PrintedLayout, type Tallies } from './reports/hold-against.ts';
-import { inventReport, type InventedReport } from './reports/invented-report.ts';
-import { faultless, plantedErrors, withError } from './reports/planted-errors.ts';
+import {
+  addTallies,
+  countUnrecognized,
+  holdAgainst,
+  holdRead,
+  type PrintedLayout,
+  type Tallies,
+} from './reports/hold-against.ts';
+import { type InventedReport, inventReport } from './reports/invented-report.ts';
+import {
+  differences,
+  faultless,
+  plantedErrors,
+  toldApart,
+  withDifference,
+  withError,
+} from './reports/planted-errors.ts';
 import { browseReport, drawReport } from './reports/print-report.ts';
+import { judgeRealPdfs } from './reports/real-pdfs.ts';
 import { savedFile, savedLayouts, type SavedLayoutName } from './reports/save-file.ts';
 import { threeBureaus } from './reports/three-bureaus.ts';
 import { pdfLayouts, printed, typeset, type PdfLayout } from './reports/typeset.ts';
 import { judgePhotographs, type PictureTallies } from './reports/photographs.ts';
 
 /**
- * `npm run eval:reports`: invented reports are set on pages, some of them printed as PDFs by two programs, or saved as the pages and
- * data of three-bureau services, and read back. A value that is read wrong ends it with 1.
+ * `npm run eval:reports`: invented reports are printed as PDFs by two programs, or saved as the pages and data of three-bureau
+ * services, and read back. A value that is read wrong ends it with 1.
  */
 
 const { values } = parseArgs({
   options: {
     /** Reports of each layout. */
     count: { type: 'string', default: '350' },
-    /** Of these, how many become a real PDF by each program. */
-    pdfs: { type: 'string', default: '12' },
+    /** Of these, how many become a real PDF by each of two programs; all, where not said. */
+    pdfs: { type: 'string' },
+    /** A few of each, in two minutes or so. */
+    quick: { type: 'boolean' },
     /** Papers photographed by simulation; a picture takes some seconds. */
     pictures: { type: 'string' },
     plant: { type: 'boolean' },
   },
 });
 const count = isPlanted ? 4 : Math.max(10, Number(values.count) || 0);
-const pdfs = isPlanted ? 0 : Math.max(1, Number(values.pdfs) || 0);
-const pictures = Number(values.pictures ?? (isPlanted ? 0 : 24));
+const pdfs = isPlanted ? 0 : Math.min(count, Number(values.pdfs ?? (values.quick ? 12 : count)));
+const pictures = Number(values.pictures ?? (isPlanted ? 0 : values.quick ? 4 : 24));
 const FEWEST_READ = 0.98;
 const PRECISION = 0.99;
 const RECALL = 0.95;
@@ -54,18 +71,21 @@ const tallies: Tallies = new Map();
 const answers: AnswerTallies = new Map();
 let photographs: PictureTallies = new Map();
 const found = { right: 0, missed: 0, false: 0, examples: [] as string[] };
-const browser = pdfs + pictures > 0 ? await launch() : undefined;
+const browser = pdfs + pictures > 0 ? await launchBrowser() : undefined;
+const saved = { html: 0, mhtml: 0, json: 0 };
+let real = { drawn: 0, browsed: 0 };
 try {
   for (const layout of pdfLayouts) {
     for (let seed = 1; seed <= count; seed++) {
       const invented = inventReport(seed);
       const lines = printed(invented, layout, seed);
-      const set = planted(typeset(lines, layout, seed));
-      tally(invented, layout, set);
-      if (seed > pdfs || !browser) continue;
-      tally(invented, layout, await open(await drawReport(set)));
-      tally(invented, layout, await open(await browseReport(lines, { layout, browser })));
+      holdRead(tallies, { invented, layout, pages: planted(typeset(lines, layout, seed)) });
     }
+  }
+  if (pdfs > 0) {
+    const { tallies: ofPdfs, ...counts } = await judgeRealPdfs(pdfs);
+    addTallies(tallies, ofPdfs);
+    real = counts;
   }
   for (const layout of savedLayouts) {
     for (let seed = 1; seed <= count; seed++) await tallySaved(layout, seed);
@@ -73,6 +93,7 @@ try {
   for (const layout of [...pdfLayouts, ...savedLayouts]) {
     for (let seed = 1; seed <= count / 10; seed++) await judgeFindings(layout, seed);
   }
+  for (let seed = 1; seed <= count / 10; seed++) judgeDifferences(seed);
   await judgeAnswers();
   if (browser && pictures > 0) {
     photographs = await judgePhotographs(browser, { count: pictures, plant: isPlanted });
@@ -93,26 +114,15 @@ async function judgeAnswers(): Promise<void> {
   }
 }
 
-function tally(invented: InventedReport, layout: PdfLayout, pages: readonly TextPage[]): void {
-  const read = readOne(pages);
-  if (read) holdAgainst(tallies, { printed: invented, read, layout });
-  else countUnrecognized(layout);
-}
-
 async function tallySaved(layout: SavedLayoutName, seed: number): Promise<void> {
   const told = threeBureaus(inventReport(seed), seed);
-  const reports = await readReportFile(savedFile(layout, { told, seed }), reportOpeners);
-  if (typeof reports === 'string') return countUnrecognized(layout);
+  const file = savedFile(layout, { told, seed });
+  saved[layout === 'truelink' ? 'json' : seed % 3 === 0 ? 'html' : 'mhtml'] += 1;
+  const reports = await readReportFile(file, reportOpeners);
+  if (typeof reports === 'string') return countUnrecognized(tallies, layout);
   for (const read of reports) {
     holdAgainst(tallies, { printed: told.reports[read.bureau], read, layout });
   }
-}
-
-function countUnrecognized(layout: PrintedLayout): void {
-  const key = `${layout} not recognized`;
-  const entry = tallies.get(key) ?? { right: 0, notRead: 0, wrong: 0, examples: [] };
-  entry.notRead += 1;
-  tallies.set(key, entry);
 }
 
 function readOne(pages: readonly TextPage[]): CreditReport | undefined {
@@ -122,16 +132,6 @@ function readOne(pages: readonly TextPage[]): CreditReport | undefined {
 
 async function open(pdf: Uint8Array): Promise<TextPage[]> {
   return await pagesOf(await reportOpeners.openPdf(new Uint8Array(pdf)));
-}
-
-async function launch() {
-  const { executablePath, args, env, sandbox } = await findChromium();
-  return await chromium.launch({
-    executablePath,
-    args: [...args],
-    chromiumSandbox: sandbox,
-    ...(env ? { env: { ...env } } : {}),
-  });
 }
 
 /** Planted: half of a page is somewhere else, as it would be for a reader who mixes up columns. */
@@ -165,6 +165,46 @@ async function judgeFindings(layout: PrintedLayout, seed: number): Promise<void>
     if (found.examples.length < 10) {
       found.examples.push(...wrong.map((text) => `${layout} ${seed}: ${text}`));
     }
+  }
+}
+
+/** Across agencies that say the same nothing is asked; what one of them says otherwise is, and nothing else. */
+function judgeDifferences(seed: number): void {
+  const sound = toldApart(faultless(seed));
+  const bureaus = Object.values(Bureau);
+  const readAll = (odd: InventedReport) =>
+    bureaus.flatMap((bureau, at) => {
+      const told = at === seed % bureaus.length ? odd : sound;
+      return readOne(planted(typeset(printed(told, bureau, seed), bureau, seed))) ?? [];
+    });
+  const asked = (odd: InventedReport) => {
+    const all = readAll(odd);
+    return all.flatMap((report) =>
+      findLikelyErrors({
+        report,
+        reportDate: valueOf(report.date) ?? '',
+        earlier: [],
+        others: all.filter((other) => other !== report),
+        answers: {},
+      })
+        .filter(({ rule }) => rule === 'bureaus_differ')
+        .map(({ values: { field } }) => field),
+    );
+  };
+  const noted = (text: string) =>
+    found.examples.length < 10 && found.examples.push(`across bureaus ${seed}: ${text}`);
+  const nothing = asked(sound);
+  found.false += nothing.length;
+  if (nothing.length > 0) noted(`asked of ${nothing.join(', ')} where nothing differs`);
+  for (const difference of differences) {
+    const odd = withDifference(sound, difference);
+    if (!odd) continue;
+    const fields = asked(odd);
+    const others = fields.filter((field) => field !== difference.field);
+    found.false += others.length;
+    found[fields.includes(difference.field) ? 'right' : 'missed'] += 1;
+    if (others.length > 0) noted(`asked of ${others.join(', ')}`);
+    if (!fields.includes(difference.field)) noted(`${difference.field} missed`);
   }
 }
 
@@ -221,7 +261,13 @@ function conclude(): void {
   const precision = found.right / (found.right + found.false);
   const recall = found.right / (found.right + found.missed);
   const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
-  console.log(`Reports of each layout: ${count}; as PDFs of two programs: ${pdfs}.`);
+  console.log(
+    [
+      `Reports of each layout: ${count}, set on pages by us.`,
+      `Real PDFs: ${real.drawn} drawn by pdf-lib, ${real.browsed} printed by Chromium, of the same reports.`,
+      `Saved files: ${saved.html} pages, ${saved.mhtml} pages in one file, ${saved.json} of data.`,
+    ].join('\n'),
+  );
   console.log(`Values read: ${percent(readShare)}; read wrong: ${sum('wrong')}.`);
   console.log(`Findings: precision ${percent(precision)}, recall ${percent(recall)}.`);
   const proposed = told.reduce((total, { right }) => total + right, 0);

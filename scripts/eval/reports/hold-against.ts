@@ -1,8 +1,11 @@
 import {
+  readAnnualReport,
+  recognizePdf,
   tradelineFields,
   valueOf,
   type CreditReport,
   type Fact,
+  type TextPage,
   type TradelineField,
 } from '@creditfix/shared/reports';
 import type { InventedReport, InventedTradeline } from './invented-report.ts';
@@ -110,6 +113,38 @@ const PRINTED: Readonly<Record<PrintedLayout, readonly TradelineField[]>> = {
     'phone',
   ],
 };
+
+/** Reads the pages of an invented report and adds what was read to the tallies. */
+export function holdRead(
+  tallies: Tallies,
+  {
+    invented,
+    layout,
+    pages,
+  }: { invented: InventedReport; layout: PdfLayout; pages: readonly TextPage[] },
+): void {
+  const found = recognizePdf(pages);
+  if (typeof found === 'string') return countUnrecognized(tallies, layout);
+  holdAgainst(tallies, { printed: invented, read: readAnnualReport(pages, found), layout });
+}
+
+export function countUnrecognized(tallies: Tallies, layout: PrintedLayout): void {
+  const key = `${layout} not recognized`;
+  const entry = tallies.get(key) ?? { right: 0, notRead: 0, wrong: 0, examples: [] };
+  entry.notRead += 1;
+  tallies.set(key, entry);
+}
+
+export function addTallies(all: Tallies, more: Tallies): void {
+  for (const [key, { right, notRead, wrong, examples }] of more) {
+    const tally = all.get(key) ?? { right: 0, notRead: 0, wrong: 0, examples: [] };
+    tally.right += right;
+    tally.notRead += notRead;
+    tally.wrong += wrong;
+    tally.examples.push(...examples.slice(0, 3 - tally.examples.length));
+    all.set(key, tally);
+  }
+}
 
 /** Adds what was read of one report to the tallies, by layout and field. */
 export function holdAgainst(

@@ -1,4 +1,4 @@
-import { HistoryMark, type RuleId } from '@creditfix/shared/reports';
+import { HistoryMark, type RuleId, type TradelineField } from '@creditfix/shared/reports';
 import { seeded } from '../seeded.ts';
 import type { PrintedLayout } from './hold-against.ts';
 import {
@@ -231,4 +231,53 @@ export function withError(
 function kindOf({ adverse, collection }: InventedTradeline): 'good' | 'charge_off' | 'collection' {
   if (collection) return 'collection';
   return adverse ? 'charge_off' : 'good';
+}
+
+/** The same with a day of opening for each account, so that it is known at every agency. */
+export function toldApart(report: InventedReport): InventedReport {
+  const tradelines = report.tradelines.map(({ facts, ...rest }, at): InventedTradeline => {
+    const month = String((at % 12) + 1).padStart(2, '0');
+    return {
+      facts: {
+        ...facts,
+        dateOpened: `${2010 + Math.floor(at / 12)}-${month}-15`,
+        highBalance: (5000 + at) * 100,
+      },
+      ...rest,
+    };
+  });
+  return { ...report, tradelines };
+}
+
+/** What one agency says otherwise of an open account in good standing. */
+export const differences: readonly {
+  readonly field: TradelineField;
+  readonly change: (facts: InventedFacts) => InventedFacts;
+}[] = [
+  { field: 'dateOpened', change: () => ({ dateOpened: '2016-02-07' }) },
+  {
+    field: 'creditLimit',
+    change: ({ creditLimit }) => ({ creditLimit: Number(creditLimit) + 500_00 }),
+  },
+  {
+    field: 'responsibility',
+    change: ({ responsibility }) => ({
+      responsibility: responsibility === 'Joint' ? 'Individual' : 'Joint',
+    }),
+  },
+  { field: 'status', change: () => ({ status: 'Charge-off' }) },
+];
+
+export function withDifference(
+  report: InventedReport,
+  { change }: (typeof differences)[number],
+): InventedReport | undefined {
+  const at = report.tradelines.findIndex(
+    ({ facts, adverse }) =>
+      !adverse && !facts.dateClosed && facts.creditLimit !== undefined && Number(facts.balance) > 0,
+  );
+  const chosen = report.tradelines[at];
+  if (!chosen) return undefined;
+  const odd = { ...chosen, facts: { ...chosen.facts, ...change(chosen.facts) } };
+  return { ...report, tradelines: report.tradelines.with(at, odd) };
 }
