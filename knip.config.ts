@@ -35,7 +35,7 @@ const config: KnipConfig = {
     shared: { project: ['src/**/*.ts'], ignore: SPANISH_MESSAGES },
     server: {
       // Run in processes of their own, or before one.
-      entry: ['test/{test-host,hold-embedded,note-modules}.ts'],
+      entry: ['test/{test-host,hold-embedded,note-modules,as-next-version}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
       // Asked only where the tests run as root, on Linux.
       ignoreBinaries: ['mount', 'umount'],

@@ -30,6 +30,8 @@ const LEFT_OUT = [
 ];
 
 type Environment = Readonly<Record<string, string>>;
+/** A program with its options. */
+export type Runtime = readonly [string, ...string[]];
 
 /** The real server in a process of its own, to be killed. */
 export interface ServerProcess {
@@ -49,7 +51,7 @@ export interface ServerProcess {
 export async function startServerProcess(
   environment: Environment,
   entry = MAIN,
-  runtime: readonly [string, ...string[]] = [process.execPath],
+  runtime: Runtime = [process.execPath],
 ): Promise<ServerProcess> {
   const [program, ...options] = runtime;
   return await served(

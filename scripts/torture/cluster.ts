@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
+import { NEXT_VERSION } from '#scripts/process/other-versions.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 import { contradictionsIn, DONE_TWICE } from './contradictions.ts';
 import { Crew } from './crew.ts';
-import { makeNextVersion } from './next-version.ts';
 import { countPromises, linksIn, PersonasAtWork } from './personas-at-work.ts';
 
 /**
@@ -137,9 +137,8 @@ async function openWorld(bed: TestBed) {
       await postgres.bringBack();
     },
     async upgrade() {
-      const entry = await makeNextVersion(join(bed.folder, 'next-version'));
-      await web.replaceAll(entry);
-      await workers.replaceAll(entry);
+      await web.replaceAll(NEXT_VERSION);
+      await workers.replaceAll(NEXT_VERSION);
     },
   };
   await cluster.web.start();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ServerProcess } from '#scripts/process/server-process.ts';
+import type { Runtime, ServerProcess } from '#scripts/process/server-process.ts';
 import type { TestBed } from '#scripts/process/test-bed.ts';
 
 /** Servers of one kind that are killed at random moments and started again. */
@@ -7,8 +7,8 @@ export class Crew {
   readonly #bed: TestBed;
   readonly #environments: readonly Record<string, string>[];
   readonly #servers: ServerProcess[] = [];
-  /** What starts them; the server of this checkout if nothing is said. */
-  #entry: string | undefined;
+  /** What they run on; the Node of this process if nothing is said. */
+  #runtime: Runtime | undefined;
 
   constructor(bed: TestBed, environments: readonly Record<string, string>[]) {
     this.#bed = bed;
@@ -23,7 +23,7 @@ export class Crew {
   /** One after the other: the first makes the tables. */
   async start(): Promise<void> {
     for (const environment of this.#environments)
-      this.#servers.push(await this.#bed.server(environment, this.#entry));
+      this.#servers.push(await this.#bed.server(environment, undefined, this.#runtime));
   }
 
   /**
@@ -31,11 +31,11 @@ export class Crew {
    *
    * @throws Error if one that was asked to end did not do so in good order
    */
-  async replaceAll(entry: string): Promise<void> {
-    this.#entry = entry;
+  async replaceAll(runtime: Runtime): Promise<void> {
+    this.#runtime = runtime;
     for (const [index, environment] of this.#environments.entries()) {
       const old = this.#servers[index];
-      this.#servers[index] = await this.#bed.server(environment, entry);
+      this.#servers[index] = await this.#bed.server(environment, undefined, runtime);
       const code = await old?.stop();
       if (code) throw new Error(`A server that was replaced ended with ${code}:\n${old?.said()}`);
     }
@@ -46,6 +46,10 @@ export class Crew {
     const index = randomInt(0, this.#servers.length);
     await this.#servers[index]?.kill();
     await meanwhile?.();
-    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {}, this.#entry);
+    this.#servers[index] = await this.#bed.server(
+      this.#environments[index] ?? {},
+      undefined,
+      this.#runtime,
+    );
   }
 }
