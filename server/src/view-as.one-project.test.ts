@@ -215,9 +215,12 @@ describe('an email that was sent', () => {
       { subject_id: id, detail: `email ${params.id}, letter_ready` },
     ]);
 
-    const unsaid = await helper.call(sendEmailAgain, { params, body: { reason: '' } });
+    const unsaid = await helper.call(sendEmailAgain, {
+      params,
+      body: { reason: '', press: randomUUID() },
+    });
     expect(unsaid.problem.fields?.[0]?.path).toBe('reason');
-    const body = { reason: 'It was in her spam' };
+    const body = { reason: 'It was in her spam', press: randomUUID() };
     expect((await helper.call(sendEmailAgain, { params, body })).data).toEqual({ to: MARIA });
     await expect
       .poll(async () => (await ready()).map(({ status }) => status))

@@ -629,6 +629,7 @@ create table mailpieces (
   receipt_key text null,
   receipt_sha256 text null,
   batch_id uuid null,
+  again_of uuid null,
   primary key (id)
 );
 create index mailpieces_letter_id_index on mailpieces (letter_id);
@@ -639,6 +640,7 @@ create index mailpieces_waiting on mailpieces (send_after) where status = 'queue
 create index mailpieces_wanted_back on mailpieces (cancel_asked_at) where cancel_asked_at is not null;
 create index mailpieces_under_way on mailpieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit');
 create index mailpieces_batch_id_index on mailpieces (batch_id) where batch_id is not null;
+alter table mailpieces add constraint mailpieces_again_of_unique unique (again_of);
 create index mailpieces_handed_over on mailpieces (created_at DESC, id) where carrier_id is not null;
 create index mailpieces_print_numbers on mailpieces (tracking_number) where carrier = 'print_queue' and tracking_number is not null;
 create index mailpieces_failed on mailpieces (ended_at) where status = 'failed';

@@ -47,14 +47,23 @@ export async function saveProfile(
   if (!isKept) throw AccountProblems.raise('accounts.sign_in_needed');
 }
 
+/** What somebody says of themselves; undefined where the account is gone. */
+export async function ownProfile(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<Profile | undefined> {
+  const account = await findHome(em, accountId);
+  return account ? openProfile(vault, account) : undefined;
+}
+
 /** The state that somebody lives in, as two letters; empty where they have not told us. */
 export async function homeState(
   em: EntityManager,
   vault: Vault,
   accountId: string,
 ): Promise<string> {
-  const account = await findHome(em, accountId);
-  return account ? openProfile(vault, account).state : '';
+  return (await ownProfile(em, vault, accountId))?.state ?? '';
 }
 
 function placeOf(accountId: string) {

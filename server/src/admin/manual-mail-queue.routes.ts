@@ -10,7 +10,10 @@ import {
   packBatch,
   readBatchForms,
   recordStaffEvent,
+  prepareMailAgain,
+  queueMailAgain,
   refuseByStaff,
+  startMailAgain,
   type MailingParts,
   type StaffOutcome,
 } from '#server/mailing/index.ts';
@@ -23,8 +26,12 @@ import {
   type Call,
   type Route,
 } from '#server/platform/http/index.ts';
+import { administratorOf } from './access.policy.ts';
 import { audited } from './audit/audit.ts';
 import { readMailTotals } from './lists/kept-total.repository.ts';
+
+/** Each costs the operator money. */
+const AGAIN_BY_STAFF = { name: 'mail-again', hits: 30, minutes: 60 };
 
 /** Staff print, mail and follow letters by hand: each read and each action with its line in the audit log, in one transaction. */
 export function manualMailQueueRoutes(parts: MailingParts): Route[] {
@@ -126,6 +133,23 @@ function actionRoutes(parts: MailingParts): Route[] {
         { mailpieceId: params.id, action: `refuse_${body.why}` },
         (tx) => refuseByStaff(tx, parts, refusal),
       );
+    }),
+
+    implement(manualMailQueueEndpoints.mailAgain)([], async ({ params, body }, call) => {
+      await parts.limiter.hit(AGAIN_BY_STAFF, administratorOf(call).accountId);
+      const { mailClass, reason } = body;
+      const request = { mailpieceId: params.id, mailClass };
+      const made = await prepareMailAgain(call.em, parts, request);
+      await audited(call, parts, 'mail_again', async (tx) => {
+        await queueMailAgain(tx, parts, made);
+        const { accountId: subjectId } = made.letter;
+        const detail = `piece ${params.id} as ${made.mailpieceId}, because: ${reason}`;
+        return { result: undefined, subjectId, detail };
+      });
+      await startMailAgain(parts, made.mailpieceId);
+      const { name, city, state, zip } = made.envelope.to;
+      const answer = { id: made.mailpieceId, to: name, toPlace: `${city}, ${state} ${zip}` };
+      return new Reply(answer, `The letter is mailed again, to ${name}. Its sender is told.`);
     }),
   ];
 }

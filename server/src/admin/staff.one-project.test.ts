@@ -87,6 +87,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   markMailed: HELPERS,
   recordMailEvent: HELPERS,
   refuseMailpiece: HELPERS,
+  mailAgain: HELPERS,
   mailCosts: HELPERS,
   strandedMail: HELPERS,
   adminDashboard: EVERYBODY,

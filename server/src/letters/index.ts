@@ -61,6 +61,6 @@ export {
 } from './gather-letters.ts';
 export { findAddressBook, findEntryVersions, saveEntry } from './companies/address-book.ts';
 export type { AddressBookVersion } from './companies/address-book-version.entity.ts';
-export { companyRoutes } from './companies/offered-companies.ts';
+export { companyRoutes, writtenAddresses } from './companies/offered-companies.ts';
 export { createDraft } from './drafts/save-draft.ts';
 export { lettersEntities } from './letters.entities.ts';

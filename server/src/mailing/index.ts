@@ -23,6 +23,7 @@ export {
   type StaffOutcome,
 } from './by-hand/staff-mailing.ts';
 export { cancelAllMail } from './cancel-mail.ts';
+export { mayMailAgain, prepareMailAgain, queueMailAgain, startMailAgain } from './mail-again.ts';
 export { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 export { Mailpiece } from './mailpiece.entity.ts';
 export { findArrival, findMailpiece, holdOwner } from './mailpiece.repository.ts';

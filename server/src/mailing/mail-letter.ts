@@ -83,8 +83,8 @@ export async function mailLetter(
   return mailpieceId;
 }
 
-/** On what ground a letter is mailed: the plan allows it, or this one mailing is paid by itself. */
-type Ground = 'plan' | 'paid';
+/** On what ground a letter is mailed: the plan allows it, this one mailing is paid by itself, or the operator bears it. */
+type Ground = 'plan' | 'paid' | 'operator';
 
 export interface PreparedMailing {
   readonly letter: LetterToMail;
@@ -125,13 +125,14 @@ export async function startSending(parts: MailingParts, mailpieceId: string): Pr
 export async function queueMailpiece(
   tx: EntityManager,
   parts: MailingParts,
-  request: Pick<MailRequest, 'accountId' | 'letterId' | 'origin'>,
+  request: Pick<MailRequest, 'accountId' | 'letterId'> & { readonly origin?: Origin | undefined },
   made: {
     readonly mailpieceId: string;
     readonly found: LetterToMail;
     readonly envelope: Envelope;
     readonly quote: MailQuote;
     readonly by: Ground;
+    readonly againOf?: string;
   },
 ): Promise<void> {
   const { accountId, letterId, origin } = request;
@@ -141,7 +142,9 @@ export async function queueMailpiece(
   await lockAllowance(tx, accountId);
   const letter = await lockLetterToMail(tx, made.found);
   await refuseObstacles(tx, parts, letter, made.by);
-  await takeLetterAgain(tx, accountId, parts, { letterId, now });
+  // What the operator bears takes nothing from the person.
+  const isFree = made.by === 'operator';
+  if (!isFree) await takeLetterAgain(tx, accountId, parts, { letterId, now });
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
   const isAdded = await addMailpiece(tx, {
@@ -155,7 +158,8 @@ export async function queueMailpiece(
     test: carrier.test,
     status: 'queued',
     mail_class: quote.mailClass,
-    price_cents: quote.priceCents,
+    price_cents: isFree ? 0 : quote.priceCents,
+    again_of: made.againOf ?? null,
     pages: quote.pages,
     sheets: quote.sheets,
     created_at: now,
@@ -184,20 +188,21 @@ export async function refuseObstacles(
     planStatus: planOr(by, await mayMail(em, parts, letter.accountId)),
   });
   if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
-  if (by === 'paid' && (await isContractMissing(em, parts, letter.accountId)))
+  if (by !== 'plan' && (await isContractMissing(em, parts, letter.accountId)))
     throw BillingProblems.raise('billing.contract_needed');
 }
 
-/** Who pays for this one mailing needs no plan for it. */
+/** Who pays for this one mailing needs no plan for it, and what the operator bears waits for nobody's payment. */
 function planOr(by: Ground, planStatus: MayMail): MayMail {
-  return by === 'paid' && planStatus === 'pro_needed' ? 'yes' : planStatus;
+  const isFree = by === 'operator' && planStatus !== 'service_waits';
+  return isFree || (by === 'paid' && planStatus === 'pro_needed') ? 'yes' : planStatus;
 }
 
 /** The price that the person has seen is the price that is asked. */
-function agreedQuote(
+export function agreedQuote(
   { prices, carrier }: Pick<MailingParts, 'carrier'> & { readonly prices: PriceTable },
   { pages, mailBytes }: LetterToMail,
-  { mailClass, agreedCents }: MailRequest,
+  { mailClass, agreedCents }: Pick<MailRequest, 'mailClass' | 'agreedCents'>,
 ): MailQuote {
   const quote = quoteMail(prices, mailClass, pages);
   if (!fits(quote)) throw MailingProblems.raise('mailing.too_many_pages');

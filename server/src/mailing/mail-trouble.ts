@@ -32,7 +32,7 @@ export interface TroubleWords {
 }
 
 /** Where mailing the same letter again makes sense. */
-const MAIL_AGAIN: ReadonlySet<MailTrouble> = new Set<MailTrouble>([
+export const MAIL_AGAIN: ReadonlySet<MailTrouble> = new Set<MailTrouble>([
   'address_unknown',
   'carrier_account',
   'carrier_refused',

@@ -18,6 +18,7 @@ interface MailNews {
     | 'letter_mailed'
     | 'letter_delivered'
     | 'letter_returned'
+    | 'letter_mailed_again'
     | 'letter_not_mailed'
     | 'mail_trouble';
   /** Tells apart what can happen to a mailpiece more than once. */
@@ -207,6 +208,19 @@ export function tooLateEmail(letter: CalledLetter, origin: string): EmailDraft {
   );
 }
 
+/** Staff have it mailed again. Where it goes can be looked at while it can still be taken back. */
+export function mailedAgainEmail(
+  { holdMinutes, ...letter }: CalledLetter & { readonly holdMinutes: number },
+  origin: string,
+): EmailDraft {
+  const { takeBack, goesOut, ...said } = spoken({
+    en: en.mailEmailMessages,
+    es: es.mailEmailMessages,
+  }).call.again;
+  const whatToDo = holdMinutes > 0 ? takeBack(holdMinutes) : goesOut;
+  return troubleEmail(letter, origin, { ...said, whatToDo });
+}
+
 function troubleEmail(
   { mailpieceId, reference, trackingNumber }: CalledLetter,
   origin: string,
@@ -357,6 +371,10 @@ export function mailingEmailExamples(origin: string): readonly EmailExample[] {
     {
       kind: 'letter_returned',
       draft: () => returnedEmail({ ...letter, trouble: 'returned_unclaimed' }, origin),
+    },
+    {
+      kind: 'letter_mailed_again',
+      draft: () => mailedAgainEmail({ ...letter, trackingNumber: null, holdMinutes: 15 }, origin),
     },
     { kind: 'letter_lost', draft: () => returnedEmail({ ...letter, trouble: 'lost' }, origin) },
     {

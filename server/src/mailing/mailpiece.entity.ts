@@ -45,6 +45,8 @@ export const Mailpiece = defineEntity({
     receiptKey: p.text().nullable(),
     receiptSha256: p.text().nullable(),
     batchId: p.uuid().nullable(),
+    /** The one that did not arrive and that staff had mailed again as this one, at no cost to the person: once. */
+    againOf: p.uuid().nullable().unique(),
   },
   uniques: [
     {

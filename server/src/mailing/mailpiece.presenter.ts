@@ -7,6 +7,7 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { openEnvelope } from './carrier/envelope-address.ts';
 import { presentTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { mailedAgain } from './by-hand/manual-mail-queue.repository.ts';
 import { findEvents, type EventRow, type MailpieceRow } from './mailpiece.repository.ts';
 
 /** How long Lob takes a letter back after it has taken it on, unless the account there says otherwise. */
@@ -14,7 +15,7 @@ const LOB_WINDOW_MS = 5 * 60_000;
 
 type PresentingParts = Pick<MailingParts, 'vault' | 'clock' | 'publicOrigin'>;
 
-/** Mailings as their owner sees them, with all that happened to each: two queries, however many they are. */
+/** Mailings as their owner sees them, with all that happened to each: three queries, however many they are. */
 export async function presentMailpieces(
   em: EntityManager,
   parts: PresentingParts,
@@ -23,10 +24,12 @@ export async function presentMailpieces(
   const ids = mailpieces.map(({ id }) => id);
   const events = Map.groupBy(await findEvents(em, ids), ({ mailpiece_id }) => mailpiece_id);
   const charges = await mailChargesOf(em, ids);
+  const again = await mailedAgain(em, ids);
   return mailpieces.map((mailpiece) =>
     presentMailpiece(parts, mailpiece, {
       events: events.get(mailpiece.id) ?? [],
       charge: charges.get(mailpiece.id),
+      againAs: again.get(mailpiece.id) ?? null,
     }),
   );
 }
@@ -44,7 +47,11 @@ export async function presentOneMailpiece(
 function presentMailpiece(
   { vault, clock, publicOrigin }: PresentingParts,
   mailpiece: MailpieceRow,
-  beside: { readonly events: readonly EventRow[]; readonly charge: MailCharge | undefined },
+  beside: {
+    readonly events: readonly EventRow[];
+    readonly charge: MailCharge | undefined;
+    readonly againAs: string | null;
+  },
 ): Mailpiece {
   return {
     ...factsOf(vault, mailpiece),
@@ -52,6 +59,8 @@ function presentMailpiece(
     canCancel: canCancel(mailpiece, clock.now()),
     trackingUrl: trackingUrl(mailpiece, publicOrigin()),
     trouble: presentTrouble(mailpiece),
+    againOf: mailpiece.again_of,
+    againAs: beside.againAs,
     events: beside.events.map(presentEvent),
   };
 }

@@ -152,6 +152,17 @@ export const mailEmailMessages: typeof english.mailEmailMessages = {
     ask: 'Si no hay ningún movimiento durante una semana, llame al Servicio Postal al 1-800-275-8777.',
     askWithNumber:
       'Si no hay ningún movimiento durante una semana, llame al Servicio Postal al 1-800-275-8777 y dé el número de seguimiento.',
+    again: {
+      subject: 'Enviamos su carta otra vez',
+      preview: 'No llegó, así que la enviamos una vez más. Usted no paga nada.',
+      text: 'No llegó, así que la enviamos otra vez, exactamente como usted la firmó. No paga nada por este envío, y no se descuenta ninguna carta de su plan.',
+      takeBack: (minutes) =>
+        plural(minutes, {
+          one: 'Sale en un minuto. Hasta entonces puede ver las direcciones del sobre y cancelar el envío.',
+          other: `Sale en ${minutes} minutos. Hasta entonces puede ver las direcciones del sobre y cancelar el envío.`,
+        }),
+      goesOut: 'No tiene que hacer nada. Le escribimos de nuevo cuando esté en el correo.',
+    },
     cameBack: {
       subject: 'Su carta viene de regreso después de su entrega',
       preview: 'La entrega sigue contando. Mire dentro del sobre cuando llegue.',

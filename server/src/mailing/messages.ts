@@ -162,6 +162,14 @@ export const mailEmailMessages = {
     ask: 'If nothing moves for a week, call the Postal Service at 1-800-275-8777.',
     askWithNumber:
       'If nothing moves for a week, call the Postal Service at 1-800-275-8777 and give the tracking number.',
+    again: {
+      subject: 'We are mailing your letter again',
+      preview: 'It did not arrive, so we send it once more. You pay nothing.',
+      text: 'It did not arrive, so we are mailing it again, exactly as you signed it. You pay nothing for this, and it takes no letter from your plan.',
+      takeBack: (minutes: number) =>
+        `It goes out in ${minutes} minutes. Until then you can look at the addresses on the envelope and take it back.`,
+      goesOut: 'You do not have to do anything. We write again when it is in the mail.',
+    },
     cameBack: {
       subject: 'Your letter is coming back after its delivery',
       preview: 'The delivery still counts. Please look into the envelope when it comes.',

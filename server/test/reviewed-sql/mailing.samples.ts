@@ -151,6 +151,7 @@ export const mailingSamples = [
     pageOfTakenOn: [[{ offset: 0, limit: 100 }]],
     strandedWith: [['lob', 200]],
     mailOfLetters: [[[ID]]],
+    mailedAgain: [[[ID]]],
     lettersOfTracking: [[NAME]],
     isInQueue: [[ID]],
     isUnprinted: [[NAME]],

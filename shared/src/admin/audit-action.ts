@@ -54,6 +54,7 @@ export const AuditAction = {
   refuse_address: 'refuse_address',
   refuse_file: 'refuse_file',
   refuse_other: 'refuse_other',
+  mail_again: 'mail_again',
   count_users: 'count_users',
   count_letters: 'count_letters',
   export_begun: 'export_begun',

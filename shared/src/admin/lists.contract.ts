@@ -11,6 +11,7 @@ import {
 import { RefundMaker, RefundStatus } from '../billing/index.ts';
 import { ClockBasis, DisputeOutcome } from '../disputes/index.ts';
 import { DisputeReason, LetterRecipient, LetterStatus } from '../letters/index.ts';
+import { MailClass } from '../mailing/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
@@ -224,7 +225,10 @@ export const adminListEndpoints = {
           id: z.uuid(),
           letterId: z.uuid(),
           status: z.string(),
-          mailClass: z.string(),
+          mailClass: z.enum(MailClass),
+          /** The mailing that did not arrive and was mailed again as this one, at no cost to them. */
+          againOf: z.uuid().nullable(),
+          canMailAgain: z.boolean(),
           queuedAt: z.iso.datetime(),
         }),
       ),
@@ -308,7 +312,8 @@ export const adminListEndpoints = {
     problems: { ...needed, ...AdminProblems.only('admin.email_unknown') },
     summary: 'Sends an email once more, word for word, to the present address of its reader.',
     params: idParams,
-    body: z.object({ reason: statedReason }),
+    /** `press`: asked twice under one, as where an answer was lost, it is sent once. */
+    body: z.object({ reason: statedReason, press: z.uuid() }),
     data: z.object({ to: z.string() }),
   }),
   endUserSession: defineEndpoint({

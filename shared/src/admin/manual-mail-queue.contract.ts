@@ -6,7 +6,13 @@ import {
   plainText,
   type Endpoint,
 } from '../kernel/index.ts';
-import { MailCarrier, MailClass, MailStatus, mailChargeStatusSchema } from '../mailing/index.ts';
+import {
+  MailCarrier,
+  MailClass,
+  MailingProblems,
+  MailStatus,
+  mailChargeStatusSchema,
+} from '../mailing/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { postalNumber } from './postal-number.rules.ts';
 import type { StaffRole } from './staff-role.ts';
@@ -169,6 +175,28 @@ export const manualMailQueueEndpoints = {
     params: idParams,
     body: z.object({ why: z.enum(['address', 'file', 'other']) }),
     data: queuedMailpiece,
+  }),
+  mailAgain: defineEndpoint({
+    name: 'mailAgain',
+    method: 'POST',
+    path: '/api/admin/mail/:id/again',
+    access: 'admin',
+    staff: HELPERS,
+    problems: {
+      ...needed,
+      ...MailingProblems.only(
+        'mailing.mailpiece_not_found',
+        'mailing.not_to_mail_again',
+        'mailing.no_confirmed_address',
+        'mailing.already_on_its_way',
+        'mailing.copies_gone',
+      ),
+    },
+    summary:
+      'Mails a letter again that did not arrive, once, at the operator’s cost and to an address that its person has confirmed. They are told.',
+    params: idParams,
+    body: z.object({ mailClass: z.enum(MailClass), reason: statedReason }),
+    data: z.object({ id: z.uuid(), to: z.string(), toPlace: z.string() }),
   }),
   strandedMail: defineEndpoint({
     name: 'strandedMail',

@@ -17,6 +17,14 @@ export const MailingProblems = defineProblems(
     'mailing.address_unknown': 409,
     'mailing.too_late': 409,
     'mailing.not_mailed': 409,
+    'mailing.not_to_mail_again': {
+      status: 409,
+      text: 'This mailing is not one that can be mailed again: it is on its way, arrived, or was mailed again already. Please reload the page. Nothing was mailed.',
+    },
+    'mailing.no_confirmed_address': {
+      status: 409,
+      text: 'The Postal Service does not know an address on this envelope, or the letter came back from there, and the person has given no other. Ask them to mail the letter again from their page with the right address. Nothing was mailed.',
+    },
     'mailing.payment_due': 402,
     'mailing.past_due': 402,
     'mailing.carrier_unavailable': 503,

@@ -92,6 +92,9 @@ export const mailpieceSchema = z.object({
   /** The carrier's own id of it. */
   lobLetterId: z.string().nullable(),
   trouble: mailTroubleSchema.nullable(),
+  /** The mailing that did not arrive and that staff had mailed again as this one, at no cost; and the other way round. */
+  againOf: z.uuid().nullable(),
+  againAs: z.uuid().nullable(),
   events: z.array(mailEventSchema),
   /** What was printed, as the carrier shows it, and the recipient's signature. */
   hasProof: z.boolean(),

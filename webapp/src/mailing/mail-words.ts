@@ -195,14 +195,16 @@ export function chargeWords(
 }
 
 /** Afterwards: where the money is. */
-export function paidWords({ charge, priceCents, carrier, status }: PaidMailpiece): string {
+export function paidWords({ charge, priceCents, carrier, status, againOf }: PaidMailpiece): string {
   if (carrier === 'self') return paid.own;
+  if (againOf) return paid.free;
   const price = dollars(priceCents);
   if (charge === 'none') return notYetCharged(status, price);
   return AFTER[charge](price);
 }
 
-type PaidMailpiece = Pick<Mailpiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
+type PaidMailpiece = Pick<Mailpiece, 'charge' | 'priceCents' | 'carrier' | 'status'> &
+  Partial<Pick<Mailpiece, 'againOf'>>;
 
 const { paid } = mailpieceMessages;
 

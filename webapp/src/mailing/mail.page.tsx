@@ -205,6 +205,7 @@ function MailpieceView({ mailpiece, onMailpiece }: MailpieceViewProps) {
   return (
     <Stack gap="2xl">
       <Status mailpiece={mailpiece} onMailpiece={onMailpiece} />
+      <Again mailpiece={mailpiece} />
       {mailpiece.test && <TestNote />}
       {mailpiece.trouble && <MailTrouble mailpiece={mailpiece} trouble={mailpiece.trouble} />}
       {takesArrival(mailpiece) && <ArrivalForm mailpiece={mailpiece} onMailpiece={onMailpiece} />}
@@ -290,8 +291,23 @@ function Details({ mailpiece }: { readonly mailpiece: Mailpiece }) {
   );
 }
 
+const { again } = mailpieceMessages;
+
+/** What staff had mailed again leads to what did not arrive, and that leads on. */
+function Again({ mailpiece: { againOf, againAs } }: { readonly mailpiece: Mailpiece }) {
+  const other = againAs ?? againOf;
+  if (!other) return null;
+  return (
+    <Notice tone="info" title={againAs ? again.wasMailed : again.isAgain}>
+      <Link to={`/mail/${other}`} className="tap-target">
+        {againAs ? again.seeNew : again.seeEarlier}
+      </Link>
+    </Notice>
+  );
+}
+
 interface MailTroubleProps {
-  readonly mailpiece: Pick<Mailpiece, 'letterId' | 'status' | 'carrier' | 'charge'>;
+  readonly mailpiece: Pick<Mailpiece, 'letterId' | 'status' | 'carrier' | 'charge' | 'againAs'>;
   readonly trouble: NonNullable<Mailpiece['trouble']>;
 }
 
@@ -301,9 +317,9 @@ function MailTrouble({ mailpiece, trouble }: MailTroubleProps) {
   const over = mailpiece.status === 'failed' || mailpiece.status === 'returned';
   return (
     <Notice tone={over ? 'error' : 'warning'} title={text}>
-      <p>{whatToDo}</p>
+      {!mailpiece.againAs && <p>{whatToDo}</p>}
       {over && mailpiece.carrier !== 'self' && <p>{givenBackWords(mailpiece.charge)}</p>}
-      {canMailAgain && (
+      {canMailAgain && !mailpiece.againAs && (
         <Box mt="xs">
           <Button component={Link} to={`/mail-letter/${mailpiece.letterId}`} variant="filled">
             {mailpieceMessages.trouble.again}

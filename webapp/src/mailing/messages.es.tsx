@@ -323,8 +323,15 @@ export const mailpieceMessages: typeof english.mailpieceMessages = {
       `${plural(pages, { one: '1 página', other: `${pages} páginas` })}, ${plural(sheets, { one: '1 hoja', other: `${sheets} hojas` })}`,
     price: 'Precio',
   },
+  again: {
+    isAgain: 'Su carta no llegó la primera vez, así que la enviamos de nuevo. Usted no paga nada.',
+    seeEarlier: 'Ver el envío anterior',
+    wasMailed: 'Enviamos esta carta otra vez. Usted no paga nada por eso.',
+    seeNew: 'Seguir el nuevo envío',
+  },
   paid: {
     own: 'Usted pagó en la oficina de correos. Nosotros no cobramos nada por esto.',
+    free: 'Nosotros pagamos este envío. Usted no paga nada.',
     notYet: (price) => `El precio es ${price}. No se ha cobrado nada.`,
     nothing: 'No se cobró nada.',
     due: (price) => `${price}. Se está cobrando.`,

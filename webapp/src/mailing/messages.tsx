@@ -322,6 +322,12 @@ export const mailpieceMessages = {
     neverCharged: 'Nothing was charged, and the letter does not count on your plan.',
     givenBack: 'You get the price back, and the letter does not count on your plan.',
   },
+  again: {
+    isAgain: 'Your letter did not arrive the first time, so we mail it again. You pay nothing.',
+    seeEarlier: 'See the earlier mailing',
+    wasMailed: 'We mailed this letter again. You pay nothing for that.',
+    seeNew: 'Follow the new mailing',
+  },
   arrival: {
     heading: 'Do you know whether it arrived?',
     lead: 'The green return receipt or the tracking page shows the day. If there is a deadline for the answer, it counts from that day.',
@@ -344,6 +350,7 @@ export const mailpieceMessages = {
   },
   paid: {
     own: 'You paid the post office. We charge nothing for this.',
+    free: 'We pay for this mailing. You pay nothing.',
     notYet: (price: string) => `${price} is the price. Nothing has been charged.`,
     nothing: 'Nothing was charged.',
     due: (price: string) => `${price}. It is being charged.`,

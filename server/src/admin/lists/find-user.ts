@@ -12,7 +12,7 @@ import { findDisputes } from '#server/disputes/index.ts';
 import { openDrafts } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { newestEmails } from '#server/platform/email/index.ts';
-import { mailOfLetters } from '#server/mailing/index.ts';
+import { mailOfLetters, mayMailAgain } from '#server/mailing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { auditLines } from '../audit/audit.repository.ts';
 import { presentLetter } from './find-letters.ts';
@@ -144,7 +144,15 @@ async function findLetters(
     letters: letters.map(presentLetter),
     mail: letters
       .flatMap(({ id }) => mailOf.get(id) ?? [])
-      .map(({ createdAt, ...mailpiece }) => ({ ...mailpiece, queuedAt: createdAt.toISOString() })),
+      .map((mailpiece) => ({
+        id: mailpiece.id,
+        letterId: mailpiece.letterId,
+        status: mailpiece.status,
+        mailClass: mailpiece.mailClass,
+        againOf: mailpiece.againOf,
+        canMailAgain: mayMailAgain(mailpiece, mailOf.get(mailpiece.letterId) ?? []),
+        queuedAt: mailpiece.createdAt.toISOString(),
+      })),
   };
 }
 

@@ -19,6 +19,10 @@ import { findStaffLetters } from './find-letters.ts';
 import { findUser } from './find-user.ts';
 import { emailSearchOf, findFlaggedUsers, findUsers, type UserView } from './find-users.ts';
 
+/** Whoever sends more than these is not helping somebody any more. */
+const AGAIN_BY_STAFF = { name: 'email-again', hits: 60, minutes: 60 };
+const AGAIN_OF_ONE = { name: 'email-again-of-one', hits: 5, minutes: 60 };
+
 /** The figures of the business, and lists of users and letters of any length. */
 export function adminListRoutes(parts: AdminParts): Route[] {
   const { clock } = parts;
@@ -92,12 +96,15 @@ export function userRoutes(parts: OversightParts): Route[] {
     ),
 
     implement(adminListEndpoints.sendEmailAgain)([], async ({ params: { id }, body }, call) => {
+      await parts.limiter.hit(AGAIN_BY_STAFF, administratorOf(call).accountId);
+      await parts.limiter.hit(AGAIN_OF_ONE, id);
       const to = await audited(call, parts, 'send_email_again', async (tx) => {
         const accountId = (await openEmail(tx, vault, id))?.accountId;
         const [account] = accountId ? await liveAccounts(tx, [accountId]) : [];
         if (!account) throw AdminProblems.raise('admin.email_unknown');
-        await sendEmailAgain(tx, parts, { id, to: account.email });
-        const detail = `email ${id}, because: ${body.reason}`;
+        const { press, reason } = body;
+        const isNew = await sendEmailAgain(tx, parts, { id, press, to: account.email });
+        const detail = `email ${id}${isNew ? '' : ', on its way already'}, because: ${reason}`;
         return { result: account.email, subjectId: account.id, detail };
       });
       return new Reply({ to }, 'The email is on its way again.');

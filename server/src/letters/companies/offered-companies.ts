@@ -13,6 +13,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { implement, type Route } from '#server/platform/http/index.ts';
 import { letterPlaces } from '../letter-places.ts';
 import { findLetters, type LetterRow } from '../letter.repository.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import { offeredEntries } from './address-book.repository.ts';
 import { oldBefore } from './address-book.ts';
@@ -48,8 +49,7 @@ async function offeredCompanies(
   accountId: string,
   kind: CompanyKind,
 ): Promise<OfferedCompany[]> {
-  const letters = await findLetters(em, accountId, { limit: NEWEST_LETTERS });
-  const written = letters.flatMap((row) => writtenTo(parts, row));
+  const written = await companiesWrittenTo(em, parts.vault, accountId);
   const reported = await parts.reportedCompanies(em, accountId);
   // A debt buyer is a furnisher on one report and a collector in the next letter: of their own, people choose themselves.
   const isAgency = kind === CompanyKind.agency;
@@ -78,12 +78,26 @@ async function offeredCompanies(
   });
 }
 
+/** The addresses of companies that a person has given in their own letters, newest first. */
+export async function writtenAddresses(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<OfferedCompany['address'][]> {
+  return (await companiesWrittenTo(em, vault, accountId)).map(({ address }) => address);
+}
+
+async function companiesWrittenTo(em: EntityManager, vault: Vault, accountId: string) {
+  const letters = await findLetters(em, accountId, { limit: NEWEST_LETTERS });
+  return letters.flatMap((row) => writtenTo(vault, row));
+}
+
 const addressed = z.object({
   disputeDetails: z.object({ recipientAddress: recipientAddressSchema.optional() }),
 });
 
 /** The company of a signed letter with the address that the person gave; none where we printed our own. */
-function writtenTo({ vault }: Pick<CompaniesParts, 'vault'>, row: LetterRow): OfferedCompany[] {
+function writtenTo(vault: Vault, row: LetterRow): OfferedCompany[] {
   const form = addressed.safeParse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
   const address = form.data?.disputeDetails.recipientAddress;
   if (!address) return [];

@@ -271,7 +271,10 @@ select
   "letter_id" as "letterId",
   "status",
   "mail_class" as "mailClass",
-  "created_at" as "createdAt"
+  "created_at" as "createdAt",
+  "carrier",
+  "trouble",
+  "again_of" as "againOf"
 from
   "mailpieces"
 where
@@ -283,6 +286,17 @@ order by
 --     Sort Key: created_at DESC, id
 --     ->  Index Scan using mailpieces_letter_id_index on mailpieces
 --           Index Cond: (letter_id = :id::uuid)
+
+-- mailedAgain
+
+select
+  *
+from
+  "mailpieces"
+where
+  "again_of" in ($1);
+--   Index Scan using mailpieces_again_of_unique on mailpieces
+--     Index Cond: (again_of = :id::uuid)
 
 -- lettersOfTracking
 

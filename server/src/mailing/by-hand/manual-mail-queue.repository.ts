@@ -236,11 +236,24 @@ export async function mailOfLetters(em: EntityManager, letterIds: readonly strin
       'status',
       'mail_class as mailClass',
       'created_at as createdAt',
+      'carrier',
+      'trouble',
+      'again_of as againOf',
     ])
     .where('letter_id', 'in', letterIds)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** As what these mailpieces were mailed again by staff. */
+export async function mailedAgain(
+  em: EntityManager,
+  mailpieceIds: readonly string[],
+): Promise<ReadonlyMap<string | null, string>> {
+  if (mailpieceIds.length === 0) return new Map();
+  const again = await mailpieces(em).where('again_of', 'in', mailpieceIds).execute();
+  return new Map(again.map(({ id, again_of }) => [again_of, id]));
 }
 
 /** The letters that were mailed under that number of the post. */

@@ -226,14 +226,19 @@ describe('sending', () => {
       subject: 'Receipt',
       text: expect.stringContaining('The secret amount is $19.99.'),
     });
+    const press = randomUUID();
     const again = async (id: string) =>
       await em
         .fork()
         .transactional(
           async (tx) =>
-            await sendEmailAgain(tx, { ...parts, jobs }, { id, to: 'anna@example.org' }),
+            await sendEmailAgain(tx, { ...parts, jobs }, { id, press, to: 'anna@example.org' }),
         );
-    expect([await again(secret), await again(kept)]).toEqual([undefined, accountId]);
+    expect([await again(secret), await again(kept), await again(kept)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     const [waiting] = await sql(`select id from outgoing_emails where status = 'queued'`);
     await sendQueuedEmail(parts, String(waiting?.id));
     expect(sent.map(({ text }) => text)).toEqual([sent[0]?.text, sent[1]?.text, sent[0]?.text]);

@@ -212,32 +212,32 @@ function openKept(
 }
 
 /**
- * Sends an email once more that may have reached nobody: to where its reader is now.
+ * Sends an email once more that may have reached nobody: to where its reader is now, and once for each press of the button.
  *
- * @returns the account it is about; nothing where what it said is not kept
+ * @returns false where what it said is not kept, or it was sent for that press already
  */
 export async function sendEmailAgain(
   tx: EntityManager,
   parts: { readonly vault: Vault; readonly jobs: Jobs; readonly clock: Clock },
-  email: { readonly id: string; readonly to: string },
-): Promise<string | undefined> {
+  email: { readonly id: string; readonly to: string; readonly press: string },
+): Promise<boolean> {
   const { vault, jobs, clock } = parts;
   const sent = await findEmail(tx, email.id);
   const message = sent && openKept(vault, sent);
-  if (!sent?.accountId || !message) return undefined;
+  if (!sent?.accountId || !message) return false;
   const { kind, accountId } = sent;
   const id = randomUUID();
-  await addEmail(tx, {
+  const isNew = await addEmail(tx, {
     id,
-    key: `again:${email.id}:${id}`,
+    key: `again:${email.id}:${email.press}`,
     kind,
     accountId,
     sealedMessage: sealMessage(vault, id, { ...message, to: email.to }),
     keepsText: true,
     createdAt: clock.now(),
   });
-  await jobs.enqueue(tx, sendEmailJob, { emailId: id });
-  return accountId;
+  if (isNew) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
+  return isNew;
 }
 
 /** All that an account was emailed, as far as it is kept: for the person's own copy of their data. */

@@ -26,7 +26,10 @@ export function EmailsPart({ emails, onChanged }: EmailsPartProps) {
   );
   const onOpen = ({ id, kept }: SentEmail) => {
     if (kept) open({ params: { id } });
-    else tellDone('What it said is not kept', { text: 'It held a link that opens something.' });
+    else
+      tellDone('What it said is not kept', {
+        text: 'It held a link or a code. They get a fresh one by asking again.',
+      });
   };
   return (
     <>
@@ -66,11 +69,18 @@ interface OpenedEmailProps {
 
 function OpenedEmail({ email, onClose, onSent }: OpenedEmailProps) {
   const [asking, setAsking] = useState(false);
+  // Of one form: where its answer is lost and it is sent once more, the email goes out once.
+  const [press] = useState(() => crypto.randomUUID());
   const form = useStaffForm({
     initialValues: { reason: '' },
-    validate: byContract(adminListEndpoints.sendEmailAgain.body, { reason: 'Say why.' }),
+    validate: byContract(adminListEndpoints.openLetter.body, { reason: 'Say why.' }),
     send: async (body) =>
-      await dataOf(callApi(adminListEndpoints.sendEmailAgain, { params: { id: email.id }, body })),
+      await dataOf(
+        callApi(adminListEndpoints.sendEmailAgain, {
+          params: { id: email.id },
+          body: { ...body, press },
+        }),
+      ),
     mainField: 'reason',
     onDone: ({ to }) => {
       tellDone('The email is on its way again', { text: `To ${to}.` });

@@ -23,6 +23,7 @@ import { AccountRow } from './account-row.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { ViewAs } from './view-as.tsx';
 import { ContractPart } from './contract-part.tsx';
+import { MailPart } from './mail-part.tsx';
 import { LettersTable } from './letters-table.tsx';
 import { paymentOfLetter, type Payment, PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -151,7 +152,7 @@ function Parts({ everything, onChanged }: PartsProps) {
       </Part>
       <Progress everything={everything} onChanged={onChanged} />
       <Part title="Mail">
-        <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
+        <MailPart mail={mail} onChanged={onChanged} />
       </Part>
       <Part title="Payments">
         <PaymentsTable
@@ -305,19 +306,6 @@ const endColumn = (onEnded: () => void) =>
     head: 'End it',
     cell: ({ id, device }: OpenSession) => <EndSession id={id} device={device} onEnded={onEnded} />,
   }) as const;
-
-const mailColumns = [
-  {
-    head: 'Class',
-    cell: ({ mailClass }: Everything['mail'][number]) => mailClass.replaceAll('_', ' '),
-  },
-  { head: 'Status', cell: ({ status }: Everything['mail'][number]) => status.replaceAll('_', ' ') },
-  {
-    head: 'Queued',
-    short: true,
-    cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt),
-  },
-] as const;
 
 type Draft = Everything['drafts'][number];
 const draftColumns = [

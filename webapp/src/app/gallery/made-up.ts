@@ -223,6 +223,8 @@ export const madeUpMailpiece: Mailpiece = {
     ),
     event('delivered', '2026-11-17T16:20:00.000Z', 'Allen, TX', 'It was delivered.'),
   ],
+  againOf: null,
+  againAs: null,
   hasProof: true,
   hasReceipt: false,
   packetSha256: null,
