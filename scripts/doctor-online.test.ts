@@ -8,6 +8,7 @@ import { examineInstallation, type Finding } from '@creditfix/server/examine-ins
 import { readConfig } from '@creditfix/server/platform/config';
 import { createLog } from '@creditfix/server/platform/logging';
 import { startLobServer, type LobServer } from '@creditfix/server/test/lob';
+import { startImapServer, type ImapServer } from '@creditfix/server/test/imap-server';
 import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
 import { openStripeServer, type StripeServer } from '@creditfix/server/test/stripe';
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
@@ -24,6 +25,7 @@ const dns = createSocket('udp4');
 let lob: LobServer;
 let stripe: StripeServer;
 let mail: MailServer;
+let mailbox: ImapServer;
 let folder = '';
 
 beforeAll(async () => {
@@ -31,12 +33,13 @@ beforeAll(async () => {
   lob = await startLobServer();
   stripe = await openStripeServer(new Date());
   mail = await startMailServer();
+  mailbox = await startImapServer();
   dns.on('message', (question, { port, address }) => dns.send(answerOf(question), port, address));
   await new Promise<void>((done) => dns.bind(0, '127.0.0.1', done));
 });
 afterAll(async () => {
   dns.close();
-  await Promise.all([lob.stop(), stripe.close(), mail.stop()]);
+  await Promise.all([lob.stop(), stripe.close(), mail.stop(), mailbox.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -71,6 +74,7 @@ async function examined(
     DATA_DIR: folder,
     CHROMIUM_PATH: '/no/such/browser',
     SMTP_URL: mail.url,
+    IMAP_URL: mailbox.url,
     EMAIL_FROM: 'Letters <no-reply@letters.example>',
     DKIM_DOMAIN: 'mail.example',
     DKIM_SELECTOR: 'k1',
@@ -101,6 +105,7 @@ it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () =>
   });
   expect(statuses(await examined())).toEqual({
     email: 'ok',
+    inbox: 'ok',
     SPF: 'ok',
     DMARC: 'ok',
     DKIM: 'ok',
@@ -114,11 +119,13 @@ it('names what is missing, wrong or away, with what to do, and shows no secret',
   const secret = 'a-key-that-nobody-knows';
   const found = await examined({
     SMTP_URL: `smtp://somebody:${secret}@127.0.0.1:1`,
+    IMAP_URL: mailbox.url.replace(':secret@', `:${secret}@`),
     STRIPE_SECRET_KEY: `sk_test_${secret}`,
     LOB_API_KEY: `test_${secret}`,
   });
   expect(statuses(found)).toMatchObject({
     email: 'fault',
+    inbox: 'fault',
     SPF: 'warning',
     DMARC: 'warning',
     Stripe: 'fault',
@@ -127,6 +134,7 @@ it('names what is missing, wrong or away, with what to do, and shows no secret',
   const said = Object.fromEntries(found.map(({ part, says, fix }) => [part, `${says} ${fix}`]));
   expect(said).toMatchObject({
     SPF: expect.stringContaining('did not answer'),
+    inbox: expect.stringMatching(/refuses.*IMAP_URL/),
     DMARC: expect.stringContaining('v=DMARC1'),
     Stripe: expect.stringMatching(/401.*STRIPE_SECRET_KEY/),
     Lob: expect.stringMatching(/401.*LOB_API_KEY/),

@@ -79,6 +79,7 @@ import {
   stopLinkInBrowser,
   mailboxPages,
   type EmailExample,
+  type Inbox,
   type LocalMailer,
 } from '#server/platform/email/index.ts';
 import { healthChecks, type ServiceWatch } from '#server/platform/health/index.ts';
@@ -134,6 +135,8 @@ export interface AppParts
   readonly siteFacts: FactsOfSite;
   /** Where daily backups are kept. */
   readonly backups?: BackupFolder | undefined;
+  /** Where people's answers to support arrive. */
+  readonly inbox?: Inbox | undefined;
   /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;
   /** Outside production every email can be looked at. */

@@ -18,7 +18,11 @@ import {
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
-import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
+import {
+  createImapInbox,
+  createLocalMailer,
+  createSmtpMailer,
+} from '#server/platform/email/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import { tracedPort } from '#server/platform/tracing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -46,6 +50,12 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
     typeface: letterTypeface,
     languageModel: tracedPort('model', parts.watch.languageModel(languageModelFor(config, parts))),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
+    inbox: config.IMAP_URL
+      ? tracedPort(
+          'inbox',
+          parts.watch.inbox(createImapInbox({ url: config.IMAP_URL, stopping: parts.stopping })),
+        )
+      : undefined,
     administrators: {
       named: staffRoles({
         administrators: config.ADMIN_EMAILS,

@@ -4,12 +4,12 @@ import { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import type { Config } from '#server/platform/config/index.ts';
-import { canReachMailServer } from '#server/platform/email/index.ts';
+import { canReachInbox, canReachMailServer } from '#server/platform/email/index.ts';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Services elsewhere: the mail server, DNS, Stripe and Lob.
+ * Services elsewhere: the mail server, the mailbox for answers, DNS, Stripe and Lob.
  *
  * @param about.proMonthlyCents what the pages say that Pro costs
  * @param about.dnsServers to ask in place of the system's, `address:port`
@@ -24,6 +24,12 @@ export async function* examineServices(
   const resolver = new Resolver({ timeout: PATIENCE_MS / 4, tries: 2 });
   if (dnsServers) resolver.setServers(dnsServers);
   yield* examineMail(config, resolver);
+  if (config.IMAP_URL) {
+    const said = await canReachInbox(config.IMAP_URL);
+    yield said === undefined
+      ? ok('inbox', 'The mailbox for answers opens.')
+      : fault('inbox', said, 'Look at IMAP_URL: server, name, password and folder.');
+  }
   const { STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_API_BASE, LOB_API_KEY, LOB_API_BASE } = config;
   if (STRIPE_SECRET_KEY && STRIPE_PRICE_ID) {
     const { Stripe } = await import('stripe');

@@ -43,7 +43,7 @@ import {
   watchAuditChain,
   type AdminParts,
 } from '#server/admin/index.ts';
-import { createSupportMessages } from '#server/contact/index.ts';
+import { createSupportMessages, takeReplies, takeRepliesJob } from '#server/contact/index.ts';
 import { followMailpiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
 import { purgeDocuments } from '#server/documents/index.ts';
 import {
@@ -75,6 +75,7 @@ import {
   type MailingParts,
 } from '#server/mailing/index.ts';
 import {
+  type Inbox,
   purgeEmails,
   resumeEmails,
   sendEmailJob,
@@ -98,8 +99,15 @@ const DAY_MS = 86_400_000;
 const OVERDUE_MS = 60 * 60_000;
 
 /** Binds every kind of later work to the feature that does it. */
-export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer: Mailer }): void {
-  const { jobs, clock } = parts;
+export function handleJobs(
+  parts: MailingParts &
+    AdminParts & {
+      readonly mailer: Mailer;
+      readonly inbox?: Inbox | undefined;
+      readonly stopping: AbortSignal;
+    },
+): void {
+  const { jobs, clock, inbox } = parts;
   const onBounce: SendingParts['onBounce'] = (tx, { accountId, emailId }) =>
     raiseFlag(tx, {
       accountId,
@@ -139,6 +147,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   });
   jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
+  if (inbox) jobs.handle(takeRepliesJob, () => takeReplies({ ...parts, inbox }));
   handleChores(jobs, hourlyChores(parts));
   handleMail(parts);
 }

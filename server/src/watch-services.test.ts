@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { createStripePayments } from '#server/billing/index.ts';
 import { createOpenAiLanguageModel } from '#server/letters/index.ts';
 import { createLobCertifiedMailer } from '#server/mailing/index.ts';
-import { createSmtpMailer } from '#server/platform/email/index.ts';
+import { createImapInbox, createSmtpMailer, InboxAway } from '#server/platform/email/index.ts';
 import { openLine, type Line } from '#test/a-line.ts';
 import { startLobServer } from '#test/a-lob-server.ts';
 import { startMailServer } from '#test/a-mail-server.ts';
+import { startImapServer } from '#test/an-imap-server.ts';
 import { openModelServer, saysContent } from '#test/a-model-server.ts';
 import { openStripeServer } from '#test/a-stripe-server.ts';
 import { TEST_STRIPE } from '#test/a-stripe-server/test-stripe.ts';
@@ -84,7 +85,28 @@ const services: Readonly<Record<string, (watch: Watch) => Promise<Tried>>> = {
       },
     };
   },
+  async inbox(watch) {
+    const mailbox = await startImapServer();
+    const { line, address } = await over(mailbox.url);
+    const inbox = watch.inbox(createImapInbox({ url: address }));
+    return { ask: () => inbox.read(null, nothing), line, close: () => mailbox.stop() };
+  },
 };
+
+const nothing = {
+  show: async () => 'left' as const,
+  passed: async () => {},
+  signal: new AbortController().signal,
+} as const;
+
+it('says that a mailbox refuses us, and not that it is away', async () => {
+  const watch = watchServices(createTestClock(TEST_START));
+  const mailbox = await startImapServer();
+  const inbox = watch.inbox(createImapInbox({ url: mailbox.url.replace('secret', 'wrong') }));
+  await expect(inbox.read(null, nothing)).rejects.toBeInstanceOf(InboxAway);
+  expect(watch.services.away()).toEqual({ inbox: 'refuses our account' });
+  await mailbox.stop();
+});
 
 it.each(Object.entries(services))(
   'names %s while it is away, and forgets it',

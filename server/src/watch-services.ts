@@ -2,7 +2,12 @@ import { PaymentsUnreachable, type Payments } from '#server/billing/index.ts';
 import { ModelFailure, type LanguageModel } from '#server/letters/index.ts';
 import { CarrierRefusal, CarrierUnreachable, type CertifiedMailer } from '#server/mailing/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
-import { MailServerAway, type Mailer } from '#server/platform/email/index.ts';
+import {
+  InboxAway,
+  MailServerAway,
+  type Inbox,
+  type Mailer,
+} from '#server/platform/email/index.ts';
 import { createServiceWatch, type Ended, type Told } from '#server/platform/health/index.ts';
 
 /** The outside services, each with what an error of its port says of it; the health page names those that are away. */
@@ -20,6 +25,7 @@ export function watchServices(clock: Clock) {
         : watched('model', model, { asksNobody: [], toldBy: toldByModel }),
     mailer: (mailer: Mailer) =>
       watched('email', mailer, { asksNobody: ['close'], toldBy: toldByMailServer }),
+    inbox: (inbox: Inbox) => watched('inbox', inbox, { asksNobody: [], toldBy: toldByInbox }),
   };
 }
 
@@ -53,4 +59,10 @@ function toldByModel({ error, args }: Ended): Told {
 
 function toldByMailServer({ error }: Ended): Told {
   return error instanceof MailServerAway ? SILENT : 'works';
+}
+
+function toldByInbox({ error }: Ended): Told {
+  if (error instanceof InboxAway) return error.refusesUs ? REFUSES_US : SILENT;
+  // Then it is our own work on what it has handed over that failed.
+  return 'works';
 }

@@ -15,6 +15,7 @@ import {
 } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
+import { createImapInbox } from '#server/platform/email/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { watchServices } from '#server/watch-services.ts';
@@ -37,7 +38,7 @@ export function chosenAdapters(
   options: TestServerOptions,
   parts: { readonly database: Database; readonly vault: Vault; readonly clock: TestClock },
 ) {
-  const { captcha, stripe, model, limits } = options;
+  const { captcha, stripe, model, limits, imapUrl } = options;
   const watch = watchServices(parts.clock);
   return {
     captcha:
@@ -55,6 +56,7 @@ export function chosenAdapters(
         ? createOpenAiLanguageModel({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
         : noLanguageModel,
     ),
+    inbox: imapUrl ? watch.inbox(createImapInbox({ url: imapUrl })) : undefined,
     letterWork: letterWorkFor(options),
     legalMode: options.legalMode ?? 'self_help',
     typeface: letterTypeface,

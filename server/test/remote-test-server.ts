@@ -23,6 +23,7 @@ export async function openRemoteTestServer(
     failNextPdf: async (...args) => void (await order('failNextPdf', ...args)),
     fillDisk: async () => void (await order('fillDisk')),
     runHourly: async () => void (await order('runHourly')),
+    takeReplies: async () => void (await order('takeReplies')),
     storedFiles: () => order('storedFiles') as ReturnType<TestServer['storedFiles']>,
     logLines: () => order('logLines') as ReturnType<TestServer['logLines']>,
     close: async () => void (await order('close')),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageOfAccount } from '#server/accounts/index.ts';
 import { createApp } from '#server/app.ts';
+import { takeReplies } from '#server/contact/index.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, hourlyChores, type Chores } from '#server/handle-jobs.ts';
@@ -16,6 +17,7 @@ import { openDatabase, type Database } from '#server/platform/database/index.ts'
 import {
   createLocalMailer,
   createOutbox,
+  type Inbox,
   type MailboxMessage,
   type Mailer,
 } from '#server/platform/email/index.ts';
@@ -81,6 +83,8 @@ export interface TestServerOptions {
   readonly asInProduction?: boolean;
   /** How long one letter may take to be written and read. */
   readonly letterTimeLimitMs?: number;
+  /** A mailbox in which answers by email arrive; without it, support reads them elsewhere. */
+  readonly imapUrl?: string;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
   readonly model?: { readonly baseUrl: string; readonly timing?: ModelTiming };
 }
@@ -99,6 +103,8 @@ export interface TestServer {
   fillDisk(): Promise<void>;
   /** What runs by itself every hour. */
   runHourly(): Promise<void>;
+  /** What runs by itself every minute, where there is such a mailbox. */
+  takeReplies(): Promise<void>;
   /** Everything the server has written to its file store, as it lies there. */
   storedFiles(): Promise<readonly string[]>;
   /** The log, where it is kept. */
@@ -165,7 +171,8 @@ export async function openTestServer(
     localMailer: mailer,
   };
   const hanging = hangingMailer(mailer, options.hangingMailTo);
-  handleJobs({ ...parts, mailer: hanging.mailer });
+  // A test says when the mailbox is looked into.
+  handleJobs({ ...parts, inbox: undefined, mailer: hanging.mailer });
   await jobs.start({ work: true });
   server.on('request', createApp(parts).callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -177,6 +184,7 @@ export async function openTestServer(
     failNextPdf: async (reason, afterOthers) => failNext(reason, afterOthers),
     fillDisk: async () => fillDisk(),
     runHourly: () => doAll(hourlyChores(parts)),
+    takeReplies: () => lookIntoMailbox(parts),
     storedFiles: () => listFiles(folder),
     logLines: async () => logLines,
     async close() {
@@ -323,6 +331,13 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function lookIntoMailbox(
+  parts: Omit<Parameters<typeof takeReplies>[0], 'inbox'> & { readonly inbox: Inbox | undefined },
+): Promise<void> {
+  const { inbox } = parts;
+  if (inbox) await takeReplies({ ...parts, inbox });
 }
 
 /** Every chore once, although one fails. */

@@ -240,11 +240,21 @@ create table contact_entries (
   number int not null,
   kind text not null,
   sealed_text text not null,
-  written_by uuid not null,
+  written_by uuid null,
+  email_key text null,
   created_at timestamptz not null,
   primary key (id)
 );
 alter table contact_entries add constraint contact_entries_message_id_number_unique unique (message_id, number);
+alter table contact_entries add constraint contact_entries_message_id_email_key_unique unique (message_id, email_key);
+
+-- How far a mailbox was looked through for replies.
+create table contact_inboxes (
+  id text not null,
+  place text null,
+  claimed_until timestamptz null,
+  primary key (id)
+);
 
 -- A message to support.
 create table contact_messages (
@@ -259,12 +269,14 @@ create table contact_messages (
   answered_at timestamptz null,
   version int not null,
   created_at timestamptz not null,
+  wrote_at timestamptz not null,
+  waits_since timestamptz null,
   primary key (id)
 );
-create index contact_messages_created_at_index on contact_messages (created_at);
+create index contact_messages_wrote_at_index on contact_messages (wrote_at);
 create index contact_messages_email_key_index on contact_messages (email_key);
-create index contact_messages_status_index on contact_messages (status, created_at, id);
-create index contact_messages_assigned_index on contact_messages (assigned_to, status, created_at, id) where assigned_to is not null;
+create index contact_messages_status_index on contact_messages (status, wrote_at, id);
+create index contact_messages_assigned_index on contact_messages (assigned_to, status, wrote_at, id) where assigned_to is not null;
 
 -- A document that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
 create table documents (

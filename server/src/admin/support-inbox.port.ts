@@ -70,6 +70,10 @@ interface InboxMessage {
   readonly subject: string;
   readonly message: string;
   readonly sentAt: string;
+  /** When they wrote last: this message, or a reply. */
+  readonly wroteAt: string;
+  /** Since when they have waited for an answer; null once one has left. */
+  readonly waitsSince: string | null;
   readonly status: MessageStatus;
   /** The account of the member of the staff whose it is. */
   readonly assignedTo: string | null;
@@ -79,15 +83,20 @@ interface InboxMessage {
 interface InboxThread extends InboxMessage {
   readonly version: number;
   readonly language: Language;
-  /** Where a reply to an answer arrives. */
-  readonly repliesTo: string;
+  /** Where a reply to an answer arrives; null where it comes into the thread. */
+  readonly repliesTo: string | null;
   readonly entries: readonly {
     readonly id: string;
-    readonly kind: 'answer' | 'note';
+    readonly kind: 'answer' | 'note' | 'reply';
     readonly text: string;
-    readonly writtenBy: string;
+    /** Who sent a reply, where that is not the address of the message. */
+    readonly from: string | null;
+    /** What of a reply is in the mailbox alone. */
+    readonly leftOut: readonly string[];
+    /** The member of the staff; null for a reply. */
+    readonly writtenBy: string | null;
     readonly at: string;
-    /** How the email of an answer is; null for a note, and once the record of the email is purged. */
+    /** How the email of an answer is; null for a note and a reply, and once the record of the email is purged. */
     readonly email: 'queued' | 'sent' | 'failed' | 'bounced' | null;
   }[];
 }

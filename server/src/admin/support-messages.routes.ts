@@ -63,7 +63,7 @@ function messageRoutes(parts: OversightParts): Route[] {
         const writer = (await writersAt(tx, [message.email], clock.now())).get(message.email);
         const names = await addressesOf(
           tx,
-          [assignedTo ?? [], ...entries.map(({ writtenBy }) => writtenBy)].flat(),
+          [assignedTo ?? [], ...entries.map(({ writtenBy }) => writtenBy ?? [])].flat(),
         );
         const result = {
           ...message,
@@ -72,7 +72,8 @@ function messageRoutes(parts: OversightParts): Route[] {
           assignedTo: nameOf(names, assignedTo),
           entries: entries.map(({ writtenBy, ...entry }) => ({
             ...entry,
-            by: names.get(writtenBy) ?? null,
+            leftOut: [...entry.leftOut],
+            by: (writtenBy && names.get(writtenBy)) ?? null,
           })),
           staff: await helpersOf(tx, parts.administrators),
         };

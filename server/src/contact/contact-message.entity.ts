@@ -22,13 +22,17 @@ export const ContactMessage = defineEntity({
     answeredAt: p.datetime().nullable(),
     /** Counts the changes of its thread, so that of two made at once one is refused. */
     version: p.integer(),
-    createdAt: p.datetime().index(),
+    createdAt: p.datetime(),
+    /** When its writer wrote last: this message, or a reply. */
+    wroteAt: p.datetime().index(),
+    /** Since when its writer has waited for an answer; null once one has left. */
+    waitsSince: p.datetime().nullable(),
   },
   indexes: [
-    { name: 'contact_messages_status_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'contact_messages_status_index', properties: ['status', 'wroteAt', 'id'] },
     {
       name: 'contact_messages_assigned_index',
-      properties: ['assignedTo', 'status', 'createdAt', 'id'],
+      properties: ['assignedTo', 'status', 'wroteAt', 'id'],
       where: 'assigned_to is not null',
     },
   ],

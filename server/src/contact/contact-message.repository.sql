@@ -37,7 +37,9 @@ insert into
     "assigned_to",
     "answered_at",
     "version",
-    "created_at"
+    "created_at",
+    "wrote_at",
+    "waits_since"
   )
 values
   (
@@ -51,6 +53,8 @@ values
     null,
     null,
     1,
+    :instant,
+    :instant,
     :instant
   );
 --   Insert on contact_messages
@@ -101,14 +105,16 @@ select
   "subject",
   "sealed_message",
   "created_at",
+  "wrote_at",
   "status",
   "assigned_to",
   "answered_at",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+  "waits_since",
+  to_char(wrote_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
 from
   "contact_messages"
 order by
-  "created_at" desc,
+  "wrote_at" desc,
   "id" desc
 limit
   $1
@@ -116,25 +122,27 @@ offset
   $2;
 --   Limit
 --     ->  Incremental Sort
---           Sort Key: created_at DESC, id DESC
---           Presorted Key: created_at
---           ->  Index Scan Backward using contact_messages_created_at_index on contact_messages
+--           Sort Key: wrote_at DESC, id DESC
+--           Presorted Key: wrote_at
+--           ->  Index Scan Backward using contact_messages_wrote_at_index on contact_messages
 
 select
   "id",
   "subject",
   "sealed_message",
   "created_at",
+  "wrote_at",
   "status",
   "assigned_to",
   "answered_at",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+  "waits_since",
+  to_char(wrote_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
 from
   "contact_messages"
 where
   "status" = $1
 order by
-  "created_at" desc,
+  "wrote_at" desc,
   "id" desc
 limit
   $2
@@ -149,18 +157,20 @@ select
   "subject",
   "sealed_message",
   "created_at",
+  "wrote_at",
   "status",
   "assigned_to",
   "answered_at",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+  "waits_since",
+  to_char(wrote_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
 from
   "contact_messages"
 where
   "status" = $1
   and "assigned_to" = $2
-  and (created_at, id) > ($3::timestamptz, $4::uuid)
+  and (wrote_at, id) > ($3::timestamptz, $4::uuid)
 order by
-  "created_at" asc,
+  "wrote_at" asc,
   "id" asc
 limit
   $5
@@ -168,7 +178,7 @@ offset
   $6;
 --   Limit
 --     ->  Index Scan using contact_messages_assigned_index on contact_messages
---           Index Cond: ((assigned_to = :id::uuid) AND (status = 'open'::text) AND (ROW(created_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+--           Index Cond: ((assigned_to = :id::uuid) AND (status = 'open'::text) AND (ROW(wrote_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
 
 -- findMessage
 
@@ -201,7 +211,7 @@ order by
 -- addEntry
 
 insert into
-  "contact_entries" ("id", "message_id", "number", "kind", "sealed_text", "written_by", "created_at")
+  "contact_entries" ("id", "message_id", "number", "kind", "sealed_text", "written_by", "email_key", "created_at")
 values
   (
     :newId,
@@ -210,10 +220,41 @@ values
     'note',
     :text,
     :id,
+    null,
     :instant
   );
 --   Insert on contact_entries
 --     ->  Result
+
+-- reopenMessage
+
+update "contact_messages"
+set
+  "version" = "version" + $1,
+  "status" = $2,
+  "wrote_at" = $3,
+  "waits_since" = coalesce("waits_since", $4)
+where
+  "id" = $5
+  and not exists (
+    select
+      "contact_entries"."id"
+    from
+      "contact_entries"
+    where
+      "message_id" = $6
+      and "contact_entries"."email_key" = $7
+  )
+returning
+  "version";
+--   Update on contact_messages
+--     InitPlan 1
+--       ->  Index Only Scan using contact_entries_message_id_email_key_unique on contact_entries
+--             Index Cond: ((message_id = :id::uuid) AND (email_key = :text::text))
+--     ->  Result
+--           One-Time Filter: (NOT (InitPlan 1).col1)
+--           ->  Index Scan using contact_messages_pkey on contact_messages
+--                 Index Cond: (id = :id::uuid)
 
 -- changeMessage
 
@@ -235,10 +276,11 @@ set
   "version" = $1,
   "status" = $2,
   "assigned_to" = coalesce("assigned_to", $3),
-  "answered_at" = coalesce("answered_at", $4)
+  "answered_at" = coalesce("answered_at", $4),
+  "waits_since" = $5
 where
-  "id" = $5
-  and "version" = $6
+  "id" = $6
+  and "version" = $7
 returning
   "id";
 --   Update on contact_messages
@@ -297,7 +339,7 @@ update "contact_messages"
 set
   "version" = "version" + $1,
   "status" = case
-    when "answered_at" is null then $2
+    when "waits_since" is null then $2
     else $3
   end
 where
@@ -340,7 +382,7 @@ where
 
 delete from "contact_messages" as "m"
 where
-  "m"."created_at" < $1
+  "m"."wrote_at" < $1
   and not exists (
     select
       "later"."id"
@@ -348,13 +390,13 @@ where
       "contact_messages" as "later"
     where
       "later"."email_key" = "m"."email_key"
-      and "later"."created_at" >= $2
+      and "later"."wrote_at" >= $2
   );
 --   Delete on contact_messages m
 --     ->  Hash Anti Join
 --           Hash Cond: (m.email_key = later.email_key)
---           ->  Index Scan using contact_messages_created_at_index on contact_messages m
---                 Index Cond: (created_at < :instant::timestamp with time zone)
+--           ->  Index Scan using contact_messages_wrote_at_index on contact_messages m
+--                 Index Cond: (wrote_at < :instant::timestamp with time zone)
 --           ->  Hash
---                 ->  Index Scan using contact_messages_created_at_index on contact_messages later
---                       Index Cond: (created_at >= :instant::timestamp with time zone)
+--                 ->  Index Scan using contact_messages_wrote_at_index on contact_messages later
+--                       Index Cond: (wrote_at >= :instant::timestamp with time zone)

@@ -83,13 +83,15 @@ export async function pageOfMessages(em: EntityManager, page: MessagePage) {
       'subject',
       'sealed_message',
       'created_at',
+      'wrote_at',
       'status',
       'assigned_to',
       'answered_at',
+      'waits_since',
     ])
     .select(
       // To the microsecond, which a Date would lose.
-      sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+      sql<string>`to_char(wrote_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
         'sort_key',
       ),
     )
@@ -99,10 +101,10 @@ export async function pageOfMessages(em: EntityManager, page: MessagePage) {
     )
     .$if(after !== undefined, (messages) =>
       messages.where(
-        sql<boolean>`(created_at, id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+        sql<boolean>`(wrote_at, id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
-    .orderBy('created_at', direction)
+    .orderBy('wrote_at', direction)
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
@@ -143,7 +145,7 @@ export async function changeMessage(
     readonly assignedTo?: string | null | undefined;
     /** Whose it is from now on if it is nobody's. */
     readonly takenBy?: string;
-    /** Of answers, only the first counts. */
+    /** Of answers, only the first counts; each ends the wait for one. */
     readonly answeredAt?: Date | undefined;
   },
 ): Promise<boolean> {
@@ -158,6 +160,7 @@ export async function changeMessage(
       ...(takenBy !== undefined && { assigned_to: fn.coalesce(ref('assigned_to'), val(takenBy)) }),
       ...(answeredAt !== undefined && {
         answered_at: fn.coalesce(ref('answered_at'), val(answeredAt)),
+        waits_since: null,
       }),
     }))
     .where('id', '=', id)
@@ -167,7 +170,41 @@ export async function changeMessage(
   return changed.length === 1;
 }
 
-/** Closes messages, or takes that back: each is then what its answers say. @returns the ids of those that this changes */
+/**
+ * Opens a message whose writer has answered, unless that email was taken before.
+ *
+ * @returns its new version; nothing if the email was taken, or the message is gone
+ */
+export async function reopenMessage(
+  tx: EntityManager,
+  { id, emailKey, at }: { readonly id: string; readonly emailKey: string; readonly at: Date },
+): Promise<number | undefined> {
+  const reopened = await tx
+    .getKysely<Tables<typeof ContactMessage | typeof ContactEntry>>()
+    .updateTable('contact_messages')
+    .set(({ eb, fn, ref, val }) => ({
+      version: eb('version', '+', 1),
+      status: 'open',
+      wrote_at: at,
+      waits_since: fn.coalesce(ref('waits_since'), val(at)),
+    }))
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contact_entries')
+            .select('contact_entries.id')
+            .where('message_id', '=', id)
+            .where('contact_entries.email_key', '=', emailKey),
+        ),
+      ),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  return reopened?.version;
+}
+
+/** Closes messages, or takes that back: each is then open if its writer waits, and answered if not. @returns the ids of those that this changes */
 export async function finishMessages(
   tx: EntityManager,
   { ids, done }: { readonly ids: readonly string[]; readonly done: boolean },
@@ -181,9 +218,9 @@ export async function finishMessages(
         ? 'closed'
         : eb
             .case()
-            .when('answered_at', 'is', null)
-            .then<MessageStatus>('open')
-            .else<MessageStatus>('answered')
+            .when('waits_since', 'is', null)
+            .then<MessageStatus>('answered')
+            .else<MessageStatus>('open')
             .end(),
     }))
     .where('id', 'in', (messages) =>
@@ -210,14 +247,14 @@ export async function purgeMessages(em: EntityManager, before: Date): Promise<vo
   await em
     .getKysely<ContactTables>()
     .deleteFrom('contact_messages as m')
-    .where('m.created_at', '<', before)
+    .where('m.wrote_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('contact_messages as later')
             .select('later.id')
             .whereRef('later.email_key', '=', 'm.email_key')
-            .where('later.created_at', '>=', before),
+            .where('later.wrote_at', '>=', before),
         ),
       ),
     )

@@ -1,4 +1,5 @@
 export { contactRoutes, type ContactParts } from './contact.routes.ts';
 export { contactEmailExamples } from './contact.email.ts';
 export { createSupportMessages } from './support-messages.ts';
+export { takeReplies, takeRepliesJob } from './take-replies.ts';
 export { contactEntities } from './contact.entities.ts';

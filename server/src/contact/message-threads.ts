@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { OperatorSettings } from '#server/operator/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { emailStates, type Outbox } from '#server/platform/email/index.ts';
+import { emailStates, type Inbox, type Outbox } from '#server/platform/email/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { ContactEntry } from './contact-entry.entity.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './contact-message.repository.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 import { answerEmail } from './contact.email.ts';
+import { replyAddress } from './reply-address.ts';
 
 /** A message to support with its answers and notes. Each change names the version that was seen: of two at once, one is made. */
 
@@ -25,7 +26,15 @@ export const MESSAGE_COLUMN = 'contact_messages.sealed_message';
 const ENTRY_COLUMN = 'contact_entries.sealed_text';
 
 const sealedMessage = z.object({ name: z.string(), email: z.string(), message: z.string() });
-const sealedEntry = z.object({ text: z.string() });
+const sealedEntry = z.object({
+  text: z.string(),
+  /** Who sent a reply, where that is not the address to which we answer. */
+  from: z.string().optional(),
+  /** By which mail programs know a reply: our next answer names it. */
+  emailId: z.string().optional(),
+  /** What of a reply is in the mailbox alone. */
+  leftOut: z.array(z.string()).optional(),
+});
 
 export function openMessage(
   vault: Vault,
@@ -37,8 +46,12 @@ export function openMessage(
 export function openEntry(
   vault: Vault,
   { id, sealedText }: Pick<ContactEntry, 'id' | 'sealedText'>,
-): string {
-  return sealedEntry.parse(vault.openJson(sealedText, { column: ENTRY_COLUMN, rowId: id })).text;
+): z.output<typeof sealedEntry> {
+  return sealedEntry.parse(vault.openJson(sealedText, { column: ENTRY_COLUMN, rowId: id }));
+}
+
+export function sealEntry(vault: Vault, id: string, entry: z.input<typeof sealedEntry>): string {
+  return vault.sealJson(sealedEntry.parse(entry), { column: ENTRY_COLUMN, rowId: id });
 }
 
 export interface MessageThreadsParts {
@@ -47,6 +60,8 @@ export interface MessageThreadsParts {
   readonly outbox: Outbox;
   /** Where support reads. */
   readonly operator: OperatorSettings;
+  /** Where answers by email arrive, and are taken from; without one, support reads them there. */
+  readonly inbox?: Inbox | undefined;
 }
 
 /** A thread as a member of the staff has seen it. */
@@ -123,20 +138,27 @@ async function findThread(em: EntityManager, parts: MessageThreadsParts, id: str
     ...openMessage(vault, message),
     subject: contactSubjectLabels[message.subject],
     sentAt: message.createdAt.toISOString(),
+    wroteAt: message.wroteAt.toISOString(),
+    waitsSince: message.waitsSince?.toISOString() ?? null,
     status: message.status,
     assignedTo: message.assignedTo ?? null,
     answeredAt: message.answeredAt?.toISOString() ?? null,
     version: message.version,
     language: message.language,
-    repliesTo: company.supportEmail,
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      kind: entry.kind,
-      text: openEntry(vault, entry),
-      writtenBy: entry.writtenBy,
-      at: entry.createdAt.toISOString(),
-      email: states.get(emailKey(entry.id)) ?? null,
-    })),
+    repliesTo: parts.inbox ? null : company.supportEmail,
+    entries: entries.map((entry) => {
+      const { text, from = null, leftOut = [] } = openEntry(vault, entry);
+      return {
+        id: entry.id,
+        kind: entry.kind,
+        text,
+        from,
+        leftOut,
+        writtenBy: entry.writtenBy ?? null,
+        at: entry.createdAt.toISOString(),
+        email: states.get(emailKey(entry.id)) ?? null,
+      };
+    }),
   };
 }
 
@@ -144,7 +166,7 @@ async function add(
   tx: EntityManager,
   { vault, clock }: MessageThreadsParts,
   { id: messageId, basedOn }: Seen,
-  entry: Pick<ContactEntry, 'kind' | 'writtenBy'> & { readonly text: string },
+  entry: Pick<ContactEntry, 'kind'> & { readonly writtenBy: string; readonly text: string },
 ): Promise<string> {
   const { kind, writtenBy, text } = entry;
   const id = randomUUID();
@@ -153,8 +175,9 @@ async function add(
     messageId,
     number: basedOn + 1,
     kind,
-    sealedText: vault.sealJson({ text }, { column: ENTRY_COLUMN, rowId: id }),
+    sealedText: sealEntry(vault, id, { text }),
     writtenBy,
+    emailKey: null,
     createdAt: clock.now(),
   });
   return id;
@@ -162,18 +185,21 @@ async function add(
 
 async function queueAnswer(
   tx: EntityManager,
-  { vault, outbox, operator }: MessageThreadsParts,
+  { vault, outbox, operator, inbox }: MessageThreadsParts,
   answer: { readonly messageId: string; readonly entryId: string; readonly text: string },
 ): Promise<void> {
-  const message = await findMessage(tx, answer.messageId);
+  const { messageId } = answer;
+  const message = await findMessage(tx, messageId);
   if (!message) return;
+  const replied = (await entriesOf(tx, [messageId])).findLast(({ kind }) => kind === 'reply');
   const { company } = await operator.read(tx);
   const { subject, createdAt: wroteAt, language } = message;
   await outbox.queue(tx, {
     key: emailKey(answer.entryId),
     kind: 'contact_answer',
     to: openMessage(vault, message).email,
-    replyTo: company.supportEmail,
+    replyTo: inbox ? replyAddress(vault, company.supportEmail, messageId) : company.supportEmail,
+    thread: { id: messageId, answers: replied && openEntry(vault, replied).emailId },
     language,
     draft: () => answerEmail({ text: answer.text, subject, wroteAt }),
   });

@@ -46,6 +46,8 @@ export async function sendMessage(
       answeredAt: null,
       version: 1,
       createdAt: now,
+      wroteAt: now,
+      waitsSince: now,
     });
     await outbox.queue(tx, {
       key: `contact:${messageId}`,

@@ -40,7 +40,7 @@ export function createSupportMessages(parts: MessageThreadsParts) {
         thread: (threads.get(message.id) ?? []).map((entry) => ({
           at: entry.createdAt,
           kind: entry.kind,
-          text: openEntry(vault, entry),
+          text: openEntry(vault, entry).text,
         })),
       }));
     },
@@ -59,6 +59,8 @@ export function createSupportMessages(parts: MessageThreadsParts) {
         ...openMessage(vault, { id: row.id, sealedMessage: row.sealed_message }),
         subject: contactSubjectLabels[row.subject],
         sentAt: row.created_at.toISOString(),
+        wroteAt: row.wrote_at.toISOString(),
+        waitsSince: row.waits_since?.toISOString() ?? null,
         status: row.status,
         assignedTo: row.assigned_to,
         answeredAt: row.answered_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import * as dispute from '#server/disputes/dispute.repository.ts';
 import * as nudge from '#server/letters/nudge.repository.ts';
 import * as letterRecord from '#server/letters/letter-record.repository.ts';
 import * as contactMessage from '#server/contact/contact-message.repository.ts';
+import * as readInbox from '#server/contact/read-inbox.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
 import * as document from '#server/documents/document.repository.ts';
 import * as addressBook from '#server/letters/companies/address-book.repository.ts';
@@ -250,6 +251,8 @@ export const contactSamples = [
           answeredAt: null,
           version: 1,
           createdAt: AT,
+          wroteAt: AT,
+          waitsSince: AT,
         },
       ],
     ],
@@ -298,10 +301,12 @@ export const contactSamples = [
           kind: 'note',
           sealedText: NAME,
           writtenBy: ID,
+          emailKey: null,
           createdAt: AT,
         },
       ],
     ],
+    reopenMessage: [[{ id: ID, emailKey: NAME, at: AT }]],
     changeMessage: [
       [{ id: ID, basedOn: 1 }, {}],
       [
@@ -313,5 +318,10 @@ export const contactSamples = [
     finishMessages: [[{ ids: [ID], done: true }], [{ ids: [ID], done: false }]],
     forgetMessages: [[NAME]],
     purgeMessages: [[EARLIER]],
+  }),
+  sampled('contact/read-inbox', readInbox, {
+    claimInbox: [[NAME, { now: AT, until: AT }]],
+    notePlace: [[NAME, NAME]],
+    releaseInbox: [[NAME]],
   }),
 ];

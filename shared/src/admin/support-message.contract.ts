@@ -37,6 +37,10 @@ const message = {
   /** From the address of an account with Pro, which is answered first. */
   pro: z.boolean(),
   sentAt: z.iso.datetime(),
+  /** When they wrote last: this message, or a reply. */
+  wroteAt: z.iso.datetime(),
+  /** Since when they have waited for an answer, which is due by that; null once one has left. */
+  waitsSince: z.iso.datetime().nullable(),
   status: z.enum(MessageStatus),
   /** When the first answer left, or when somebody said that it was answered elsewhere. */
   answeredAt: z.iso.datetime().nullable(),
@@ -100,19 +104,23 @@ export const supportMessageEndpoints = {
       entries: z.array(
         z.object({
           id: z.uuid(),
-          kind: z.enum(['answer', 'note']),
+          kind: z.enum(['answer', 'note', 'reply']),
           text: z.string(),
-          /** The address of whoever wrote it; null if their account is gone. */
+          /** Who sent a reply, where that is not the address of the message: anybody may have forwarded an answer. */
+          from: z.string().nullable(),
+          /** What of a reply is in the mailbox alone. */
+          leftOut: z.array(z.string()),
+          /** The address of the member of the staff who wrote it; null if their account is gone, and for a reply. */
           by: z.string().nullable(),
           at: z.iso.datetime(),
-          /** How the email of an answer is; null for a note, and once the record of the email is purged. */
+          /** How the email of an answer is; null for a note and a reply, and once the record of the email is purged. */
           email: z.enum(['queued', 'sent', 'failed', 'bounced']).nullable(),
         }),
       ),
       /** Who of the staff can take it: those of the right role who have signed in before. */
       staff: z.array(z.object({ id: z.uuid(), email: z.string() })),
-      /** Where the person's reply to an answer arrives. */
-      repliesTo: z.string(),
+      /** Where the person's reply to an answer arrives; null where it comes into the thread. */
+      repliesTo: z.string().nullable(),
     }),
   }),
   answerMessage: defineEndpoint({

@@ -223,6 +223,16 @@ describe('the settings', () => {
     },
   );
 
+  it.each([
+    'imap.example.com',
+    'http://u:p@imap.example.com',
+    'imaps://imap.example.com/INBOX',
+    'imaps://support@imap.example.com',
+    'imaps://u:100%ff@imap.example.com',
+  ])('refuse IMAP_URL=%s', (IMAP_URL) => {
+    expect(() => readConfig({ IMAP_URL })).toThrow(/IMAP_URL: must be imaps:/);
+  });
+
   it('all stand in .env.example, and nothing else does', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8');
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);

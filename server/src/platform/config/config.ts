@@ -35,6 +35,16 @@ const s3Url = z
     'must be https://KEY:SECRET@host/bucket; special characters of key and secret are written as %2F',
   );
 
+function isImapUrl(url: string): boolean {
+  if (!/^imaps?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { username, password, hostname } = new URL(url);
+  try {
+    return [username, password, hostname].every(Boolean) && decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** @param uid of the user that runs the server, where the system has such numbers */
 export function defaultDataDir(uid: number | undefined): string {
   return uid === 0 ? '/var/lib/credit-fix' : './data';
@@ -105,6 +115,16 @@ export const configSchema = z.object({
   DKIM_SELECTOR: setting(z.string().max(63).optional()),
   DKIM_PRIVATE_KEY: setting(z.string().max(10_000).optional()),
   SUPPORT_EMAIL: setting(z.string().max(320).optional()),
+  /** The mailbox in which answers to our support arrive: imaps://user:password@host:993/INBOX. They are added to their messages. */
+  IMAP_URL: setting(
+    z
+      .string()
+      .refine(
+        isImapUrl,
+        'must be imaps://user:password@host/INBOX; special characters of a name or a password are written as %40',
+      )
+      .optional(),
+  ),
   /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. Production has no default. */
   CLAIMS: setting(z.enum(ClaimsMode).optional()),
   /** What whoever runs this is in law. A credit repair organization has contracts, waits and is paid afterwards, and its letters to companies claim no duty to investigate a direct dispute. */

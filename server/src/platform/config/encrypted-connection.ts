@@ -43,7 +43,7 @@ function databaseProtection(url: string): Protection {
 }
 
 /** A loopback address, or the folder of a Unix socket. */
-function isThisMachine(host: string): boolean {
+export function isThisMachine(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (name.startsWith('/') || name === 'localhost' || name === '::1') return true;
   return isIPv4(name) && name.startsWith('127.');

@@ -35,7 +35,7 @@ async function started(way: 'alone' | 'with a channel') {
 
 it('every setting that looks secret is one', () => {
   const named = Object.keys(configSchema.shape).filter((name) =>
-    /_KEYS?$|SECRET$|_TOKEN$|^SMTP_URL$|^DATABASE_URL$|(?:^|_)S3_URL$/.test(name),
+    /_KEYS?$|SECRET$|_TOKEN$|^(?:SMTP|IMAP)_URL$|^DATABASE_URL$|(?:^|_)S3_URL$/.test(name),
   );
   const shown = ['CAPTCHA_SITE_KEY'];
   expect(named.filter((name) => !shown.includes(name)).toSorted()).toEqual(

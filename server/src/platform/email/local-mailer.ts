@@ -12,6 +12,7 @@ const KEPT_MESSAGES = 200;
 const storedMessage = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
+  thread: z.object({ id: z.string(), answers: z.string().optional() }).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -21,6 +22,7 @@ const storedMessage = z.object({
 export interface MailboxMessage {
   readonly to: string;
   readonly replyTo?: string | undefined;
+  readonly thread?: EmailMessage['thread'];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -47,9 +49,9 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
   let opened = new Map<string, MailboxMessage>();
   return {
     async send(message: EmailMessage) {
-      const { id, to, replyTo, subject, text, html } = message;
+      const { id, to, replyTo, thread, subject, text, html } = message;
       const sealedMessage = vault.sealJson(
-        { to, replyTo, subject, text, html },
+        { to, replyTo, thread, subject, text, html },
         { column: COLUMN, rowId: id },
       );
       await keepLocalEmail(

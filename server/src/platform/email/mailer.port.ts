@@ -8,6 +8,8 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What it belongs to, as mail programs show it together: `answers` is the id of the email that it answers. */
+  readonly thread?: { readonly id: string; readonly answers?: string | undefined } | undefined;
   /** Posting there switches this kind of email off, without more (RFC 8058); mail programs offer it beside the message. */
   readonly stopUrl?: string | undefined;
 }

@@ -43,6 +43,7 @@ const storedMessage = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
   stopUrl: z.string().optional(),
+  thread: z.object({ id: z.string(), answers: z.string().optional() }).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -126,6 +127,7 @@ export interface OutgoingEmail {
   readonly to: string;
   readonly accountId?: string;
   readonly replyTo?: string;
+  readonly thread?: z.input<typeof storedMessage>['thread'];
   /** It opens something: what it says is forgotten once the mail server has taken it or refused it for good. */
   readonly secret?: boolean;
   /** Its reader may switch this kind of theirs off: the email has a link that does so, and one to all their choices. */
@@ -153,7 +155,17 @@ export function createOutbox(parts: {
   const stopOf = (link: StopLink) => stopAddresses(publicOrigin(), stopToken(vault, link));
   return {
     async queue(tx, email) {
-      const { key, kind, to, accountId, replyTo, preference, secret = false, draft } = email;
+      const {
+        key,
+        kind,
+        to,
+        accountId,
+        replyTo,
+        thread,
+        preference,
+        secret = false,
+        draft,
+      } = email;
       const id = randomUUID();
       const language =
         email.language ??
@@ -164,7 +176,13 @@ export function createOutbox(parts: {
       const message = await inLanguage(language, async () => {
         const stop = preference && accountId ? stopOf({ accountId, preference }) : undefined;
         const choices = stop && { stop: stop.page, all: pageAddress(publicOrigin(), PREFERENCES) };
-        return { to, replyTo, stopUrl: stop?.call, ...(await renderEmail(draft(), choices)) };
+        return {
+          to,
+          replyTo,
+          thread,
+          stopUrl: stop?.call,
+          ...(await renderEmail(draft(), choices)),
+        };
       });
       const isNew = await addEmail(tx, {
         id,

@@ -80,6 +80,23 @@ function mailerFor(port: number, password = 'right') {
   });
 }
 
+it('is shown by mail programs with what it answers, and with what went before', async () => {
+  const { received, port } = await mailServer();
+  const mailer = mailerFor(port);
+  const thread = { id: 'a-thread' };
+  await mailer.send({ ...message, thread });
+  await mailer.send({ ...message, thread: { ...thread, answers: '<theirs@example.org>' } });
+  await mailer.close();
+  const threads = received.map(({ raw }) => {
+    const { header } = readEmail(raw);
+    return [header('In-Reply-To'), header('References')];
+  });
+  expect(threads).toEqual([
+    ['<a-thread@example.com>', '<a-thread@example.com>'],
+    ['<theirs@example.org>', '<a-thread@example.com> <theirs@example.org>'],
+  ]);
+});
+
 it('speaks STARTTLS and AUTH, and delivers text and HTML with a stable Message-ID', async () => {
   const { received, port } = await mailServer();
   const mailer = mailerFor(port);

@@ -92,7 +92,9 @@ export async function canReachMailServer(url: string): Promise<string | undefine
 }
 
 function mailOf(message: EmailMessage, domain: string) {
-  const { replyTo, stopUrl } = message;
+  const { replyTo, stopUrl, thread } = message;
+  // Nobody has got an email of that id: it stands for the beginning that all emails of the thread share.
+  const began = thread && `<${thread.id}@${domain}>`;
   return {
     to: { name: '', address: message.to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -100,6 +102,12 @@ function mailOf(message: EmailMessage, domain: string) {
     text: message.text,
     html: message.html,
     messageId: `<${message.id}@${domain}>`,
+    ...(thread && began
+      ? {
+          inReplyTo: thread.answers ?? began,
+          references: [began, ...(thread.answers ? [thread.answers] : [])],
+        }
+      : {}),
     headers: {
       // RFC 3834: no holiday answers to what a program wrote.
       'Auto-Submitted': 'auto-generated',

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
  */
 
 /** The outside services: what is away of these keeps no process from its other work. */
-export type Service = 'carrier' | 'payments' | 'model' | 'email';
+export type Service = 'carrier' | 'payments' | 'model' | 'email' | 'inbox';
 
 /** How a call ended, with what was asked. */
 export interface Ended {

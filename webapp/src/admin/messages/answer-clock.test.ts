@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { clockOf } from './answer-clock.tsx';
 
-const message = { sentAt: '2026-11-23T15:00:00.000Z', answeredAt: null, status: 'open' } as const;
+const sentAt = '2026-11-23T15:00:00.000Z';
+const message = { sentAt, waitsSince: sentAt, answeredAt: null, status: 'open' } as const;
+const answered = { ...message, waitsSince: null, answeredAt: '2026-11-23T18:10:00.000Z' };
 
 it.each([
   ['far from its end', message, '2026-11-23T16:30:00Z', 'quiet', 'Due in 22 hours'],
@@ -17,7 +19,21 @@ it.each([
   ],
   [
     'once it is answered',
-    { ...message, status: 'closed', answeredAt: '2026-11-23T18:10:00.000Z' },
+    { ...answered, status: 'closed' },
+    '2026-12-24T16:00:00Z',
+    'done',
+    'Answered after 3 hours',
+  ],
+  [
+    'anew after a reply',
+    { ...answered, waitsSince: '2026-12-01T15:00:00.000Z' },
+    '2026-12-01T17:00:00Z',
+    'quiet',
+    'Due in 22 hours',
+  ],
+  [
+    'after a reply that nobody will answer',
+    { ...answered, waitsSince: '2026-12-01T15:00:00.000Z', status: 'closed' },
     '2026-12-24T16:00:00Z',
     'done',
     'Answered after 3 hours',

@@ -13,20 +13,24 @@ const SOON_MS = 4 * HOUR_MS;
 
 interface Clocked {
   readonly sentAt: string;
+  /** Null once an answer has left; after a reply, when that came. */
+  readonly waitsSince: string | null;
   readonly answeredAt: string | null;
   readonly status: MessageStatus;
 }
 
 /** Where the clock of a message stands, in words. */
 export function clockOf(
-  { sentAt, answeredAt, status }: Clocked,
+  { sentAt, waitsSince, answeredAt, status }: Clocked,
   now: number,
 ): { readonly tone: StatusTone; readonly words: string } {
-  const sent = Date.parse(sentAt);
-  if (answeredAt !== null)
-    return { tone: 'done', words: `Answered after ${spanWords(Date.parse(answeredAt) - sent)}` };
-  if (status === 'closed') return { tone: 'quiet', words: 'Closed without an answer' };
-  const left = answerDueAt(new Date(sentAt)).getTime() - now;
+  const isClosed = status === 'closed';
+  if (answeredAt !== null && (isClosed || waitsSince === null)) {
+    const span = spanWords(Date.parse(answeredAt) - Date.parse(sentAt));
+    return { tone: 'done', words: `Answered after ${span}` };
+  }
+  if (isClosed) return { tone: 'quiet', words: 'Closed without an answer' };
+  const left = answerDueAt(new Date(waitsSince ?? sentAt)).getTime() - now;
   if (left < 0) return { tone: 'trouble', words: `Overdue by ${spanWords(-left)}` };
   return { tone: left < SOON_MS ? 'soon' : 'quiet', words: `Due in ${spanWords(left)}` };
 }
@@ -50,7 +54,8 @@ export function AnswerClock({ message }: { readonly message: Clocked }) {
     return () => clearInterval(ticking);
   }, []);
   const { tone, words } = clockOf(message, now);
-  const isRunning = message.answeredAt === null && message.status !== 'closed';
+  const waitsSince = message.status === 'closed' ? null : message.waitsSince;
+  const isRunning = waitsSince !== null;
   return (
     <>
       <StatusTag tone={tone} {...(tone === 'quiet' && isRunning ? { icon: 'clock' } : {})}>
@@ -59,7 +64,7 @@ export function AnswerClock({ message }: { readonly message: Clocked }) {
       {isRunning && (
         <Below>
           {tone === 'trouble' ? 'Was due' : 'Due'}{' '}
-          {momentWords(answerDueAt(new Date(message.sentAt)).toISOString())}
+          {momentWords(answerDueAt(new Date(waitsSince)).toISOString())}
         </Below>
       )}
     </>

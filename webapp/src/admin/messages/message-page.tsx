@@ -104,17 +104,19 @@ function Parts({ thread, onChanged }: ThreadProps) {
           <Text className={classes.said}>{message}</Text>
         </Box>
         {entries.map((entry) => (
-          <Box
-            key={entry.id}
-            component="li"
-            p="md"
-            bg={entry.kind === 'answer' ? 'var(--sheet)' : 'var(--paper-shade)'}
-          >
+          <Box key={entry.id} component="li" p="md" bg={backgrounds[entry.kind]}>
             <Group gap="xs">
               <Quiet>
-                {entry.kind === 'note' ? 'Note' : 'Answer'} by {entry.by ?? 'somebody who has left'}
+                {entry.kind === 'reply'
+                  ? `${name} answered`
+                  : `${entry.kind === 'note' ? 'Note' : 'Answer'} by ${entry.by ?? 'somebody who has left'}`}
                 , {momentWords(entry.at)}
               </Quiet>
+              {entry.from !== null && (
+                <StatusTag tone="trouble">
+                  {`From another address: ${entry.from || 'it names none'}`}
+                </StatusTag>
+              )}
               {entry.email && (
                 <StatusTag tone={deliveries[entry.email].tone}>
                   {deliveries[entry.email].words}
@@ -122,6 +124,9 @@ function Parts({ thread, onChanged }: ThreadProps) {
               )}
             </Group>
             <Text className={classes.said}>{entry.text}</Text>
+            {entry.leftOut.length > 0 && (
+              <Quiet>Only in the mailbox: {entry.leftOut.join(', ')}</Quiet>
+            )}
           </Box>
         ))}
       </ol>
@@ -130,6 +135,13 @@ function Parts({ thread, onChanged }: ThreadProps) {
     </Stack>
   );
 }
+
+/** What the person wrote stands on the page, as their message does. */
+const backgrounds = {
+  answer: 'var(--sheet)',
+  note: 'var(--paper-shade)',
+  reply: 'transparent',
+} as const;
 
 type Delivery = NonNullable<Thread['entries'][number]['email']>;
 
@@ -240,7 +252,7 @@ function AnswerForm({ thread, onChanged }: ThreadProps) {
         <Textarea
           {...form.field('text')}
           label={`Answer to ${name}`}
-          description={`Leaves by email, with its heading and small print in ${spokenIn[language]}. What they write back arrives at ${repliesTo}.`}
+          description={`Leaves by email, with its heading and small print in ${spokenIn[language]}. What they write back ${repliesTo === null ? 'is added here' : `arrives at ${repliesTo}`}.`}
           autosize
           minRows={6}
           maxRows={20}

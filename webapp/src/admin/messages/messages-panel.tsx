@@ -163,5 +163,5 @@ const columns = [
   },
   { head: 'Answer', cell: (message: Message) => <AnswerClock message={message} /> },
   { head: 'Assigned to', cell: ({ assignedTo }: Message) => assignedTo ?? 'Nobody' },
-  { head: 'Sent', short: true, orders: true, cell: ({ sentAt }: Message) => momentWords(sentAt) },
+  { head: 'Sent', short: true, orders: true, cell: ({ wroteAt }: Message) => momentWords(wroteAt) },
 ] as const;

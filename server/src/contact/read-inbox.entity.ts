@@ -1,0 +1,15 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** How far a mailbox was looked through for replies; `id` is a keyed fingerprint of its name. */
+export const ReadInbox = defineEntity({
+  name: 'ReadInbox',
+  tableName: 'contact_inboxes',
+  properties: {
+    id: p.text().primary(),
+    /** Of the last email that was looked at, as the mailbox names it. */
+    place: p.text().nullable(),
+    /** Until then one process is reading it; later, that process has died. */
+    claimedUntil: p.datetime().nullable(),
+  },
+});
+export type ReadInbox = InferEntity<typeof ReadInbox>;

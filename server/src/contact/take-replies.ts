@@ -1,0 +1,143 @@
+import { plainText } from '@creditfix/shared/kernel';
+import { createHash, randomUUID } from 'node:crypto';
+import { onFirstUse } from '#server/platform/loading/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Inbox, IncomingEmail, LookedAt } from '#server/platform/email/index.ts';
+import { defineJob } from '#server/platform/jobs/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { addEntry, findMessage, reopenMessage } from './contact-message.repository.ts';
+import { openMessage, sealEntry, type MessageThreadsParts } from './message-threads.ts';
+import { ownWords } from './own-words.ts';
+import { claimInbox, notePlace, releaseInbox } from './read-inbox.repository.ts';
+import { messageIdIn } from './reply-address.ts';
+
+/** How long one look may take: by then the next one begins, wherever. */
+const LOOK_MS = 4 * 60_000;
+const CLAIM_MS = 5 * 60_000;
+/** What most mail servers take at most. */
+const MOST_BYTES = 25 * 1_048_576;
+/** Somebody's program goes on answering; each answer would open the message anew. */
+const MOST_CHANGES = 500;
+const MOST_LETTERS = 10_000;
+const LONGEST_NAME = 320;
+
+/** Looks into the mailbox every minute. */
+export const takeRepliesJob = defineJob<Record<string, never>>({
+  queue: 'take-replies',
+  retries: 0,
+  retryDelaySeconds: 60,
+  cron: '* * * * *',
+});
+
+type TakingParts = Pick<MessageThreadsParts, 'vault' | 'clock'> & {
+  readonly database: Database;
+  readonly log: Log;
+  readonly inbox: Inbox;
+  readonly stopping: AbortSignal;
+};
+
+/**
+ * Adds what people answered by email to their messages, which wait for us again. An email is marked once that is committed, and shown
+ * again until it is noted as passed: it is not lost, and its own id keeps it from being taken twice. One process looks at a time.
+ */
+export async function takeReplies(parts: TakingParts): Promise<void> {
+  const { database, vault, clock, inbox, stopping } = parts;
+  const em = database.fork();
+  const id = vault.fingerprint('inbox', inbox.name);
+  const now = clock.now();
+  const claimed = await claimInbox(em, id, { now, until: new Date(now.getTime() + CLAIM_MS) });
+  if (!claimed) return;
+  try {
+    await inbox.read(claimed.place, {
+      show: (email) => takeReply(parts, email),
+      passed: (place) => notePlace(em, id, place),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(LOOK_MS)]),
+    });
+  } finally {
+    await releaseInbox(em, id);
+  }
+}
+
+/** Where the addresses stand to which an email was sent, however it came here. */
+const SENT_TO = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
+
+/** What names no message of ours stays as it is, and so does what a program wrote. What we can't take is marked for a person to read. */
+async function takeReply(parts: TakingParts, email: IncomingEmail): Promise<LookedAt> {
+  const { vault, clock, database, log } = parts;
+  const sentTo = SENT_TO.flatMap((name) => email.headers(name));
+  const messageId = messageIdIn(vault, sentTo);
+  if (messageId === undefined || isByProgram(email)) return 'left';
+  const em = database.fork();
+  const message = await findMessage(em, messageId);
+  if (!message) return 'left';
+  const leave = (why: string): LookedAt => {
+    log.warn({ messageId, why }, 'contact: a reply stays in the mailbox');
+    return 'flagged';
+  };
+  if (email.bytes > MOST_BYTES) return leave('too large');
+  if (message.version >= MOST_CHANGES) return leave('too many');
+  const reply = await readReply(await email.open());
+  if (!reply) return leave('unreadable');
+  const { from, ...said } = reply;
+  const isOther = from.toLowerCase() !== openMessage(vault, message).email.toLowerCase();
+  await em.transactional(async (tx) => {
+    const emailKey = vault.fingerprint('contact_reply_id', reply.emailId ?? reply.hash);
+    const at = clock.now();
+    const number = await reopenMessage(tx, { id: messageId, emailKey, at });
+    if (number === undefined) return;
+    const id = randomUUID();
+    await addEntry(tx, {
+      id,
+      messageId,
+      number,
+      kind: 'reply',
+      sealedText: sealEntry(vault, id, { ...said, ...(isOther ? { from } : {}) }),
+      writtenBy: null,
+      emailKey,
+      createdAt: at,
+    });
+  });
+  return 'taken';
+}
+
+/** RFC 3834 and what was usual before it: holiday notes, lists, and emails that came back. */
+function isByProgram(email: IncomingEmail): boolean {
+  const says = (name: string, pattern: RegExp) =>
+    email.headers(name).some((value) => pattern.test(value.trim()));
+  return (
+    says('auto-submitted', /^(?!no\b)/i) ||
+    says('precedence', /^(?:bulk|junk|list|auto_reply)$/i) ||
+    says('return-path', /^(?:<\s*>)?$/) ||
+    says('content-type', /^multipart\/report\b/i)
+  );
+}
+
+const loadParser = onFirstUse('reading answers by email', async () => await import('postal-mime'));
+
+/** @returns nothing if it can't be read */
+async function readReply(bytes: Uint8Array) {
+  const { default: PostalMime } = await loadParser();
+  const read = await PostalMime.parse(bytes).catch(() => undefined);
+  if (!read) return undefined;
+  const own = ownWords(read.text ?? '');
+  const { messageId } = read;
+  return {
+    text: tidied(own, MOST_LETTERS, true),
+    from: tidied(read.from?.address ?? '', LONGEST_NAME),
+    // It goes into a header of our next answer.
+    ...(messageId && /^<[!-;=?-~]{1,250}>$/.test(messageId) ? { emailId: messageId } : {}),
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    leftOut: [
+      ...(own.length > MOST_LETTERS ? ['the rest of the text'] : []),
+      ...read.attachments.map(({ filename }) =>
+        tidied(filename ?? 'a file without a name', LONGEST_NAME),
+      ),
+    ],
+  };
+}
+
+function tidied(word: string, most: number, multiline = false): string {
+  // Composed anew, some letters are longer than they were.
+  const rule = { label: () => '', max: 4 * most, optional: true, multiline };
+  return plainText(rule).parse(word.slice(0, most).toWellFormed());
+}
