@@ -45,7 +45,7 @@ const FINISH_AFTER_SECONDS = 90;
  *
  * @param whenNotPrinted `take_back` while the person waits: the draft is open again and nothing counts against the plan;
  *   `try_again` in the job, where the person may have gone believing that the letter exists
- * @param added the letter, where the caller has just committed it
+ * @param added the letter, where the caller has just committed it and found that nothing has to wait
  * @throws Problem if no PDF could be made
  */
 export async function finishLetter(
@@ -59,11 +59,8 @@ export async function finishLetter(
   // The request that signed it may have taken it back a moment ago.
   if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
-  const verdict = await serviceVerdict(em, {
-    accountId: letter.accountId,
-    now: parts.clock.now(),
-    askedAt: letter.createdAt,
-  });
+  const asked = { accountId: letter.accountId, now: parts.clock.now(), askedAt: letter.createdAt };
+  const verdict = added ? 'may_begin' : await serviceVerdict(em, asked);
   if (verdict === 'cancelled') {
     await takeBack(em, letter, true);
     throw BillingProblems.raise('billing.service_waits');
@@ -105,10 +102,7 @@ export async function finishLetter(
 }
 
 /** Tells the person that the letter is there, once however often it is asked for. */
-async function tellReady(parts: LettersParts, letterId: string): Promise<void> {
-  const em = parts.database.fork();
-  const letter = await em.findOne(Letter, letterId);
-  if (!letter || letter.status === LetterStatus.preparing) return;
+async function tellReady(parts: LettersParts, em: EntityManager, letter: Letter): Promise<void> {
   await em.transactional(async (tx) => {
     await lockAccount(tx, letter.accountId, 'for key share');
     await notifyAccount(tx, parts, {
@@ -136,8 +130,9 @@ export async function followSigning(
   { letterId, waitedSeconds }: { letterId: string; waitedSeconds?: string },
 ): Promise<void> {
   const em = parts.database.fork();
-  const waiting = await em.count(Letter, { id: letterId, status: LetterStatus.preparing });
-  if (waiting === 0) return await tellReady(parts, letterId);
+  const letter = await em.findOne(Letter, letterId);
+  if (!letter) return;
+  if (letter.status !== LetterStatus.preparing) return await tellReady(parts, em, letter);
   const waited = Number(waitedSeconds ?? FOLLOW_AFTER_SECONDS);
   await em.transactional(async (tx) => {
     if (waited >= FINISH_AFTER_SECONDS)
@@ -171,7 +166,9 @@ export async function finishLetterLater(parts: LettersParts, letterId: string): 
     .fork()
     .count(Letter, { id: letterId, status: LetterStatus.preparing });
   if (waiting > 0) await finishInPeace(parts, letterId);
-  await tellReady(parts, letterId);
+  const em = parts.database.fork();
+  const letter = await em.findOne(Letter, letterId);
+  if (letter && letter.status !== LetterStatus.preparing) await tellReady(parts, em, letter);
 }
 
 async function finishInPeace(parts: LettersParts, letterId: string): Promise<void> {

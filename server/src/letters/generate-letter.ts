@@ -23,6 +23,9 @@ export async function generateLetters(
 ): Promise<{ letters: readonly [Letter, ...Letter[]]; allowance: Allowance }> {
   const signature = readSignature(request.signature);
   const signed = await signLetters(em, parts, { ...request, signature });
+  const [waiting, ...alsoWaiting] = signed.added;
+  if (signed.mustWait && waiting)
+    return { letters: [waiting, ...alsoWaiting], allowance: signed.allowance };
   const [firstId, ...otherIds] = signed.letterIds;
   // Only the request that signed may undo the signing: another one may still be printing the same letter.
   const added = new Map(signed.added.map((letter) => [letter.id, letter]));

@@ -59,7 +59,9 @@ export function letterRoutes(parts: LettersParts): Route[] {
           en: en.lettersMessages,
           es: es.lettersMessages,
         });
-        const hold = presentHold(await serviceHold(call.em, { accountId, now: clock.now() }));
+        const waits = letters.some(({ status }) => status === LetterStatus.preparing);
+        const held = waits && (await serviceHold(call.em, { accountId, now: clock.now() }));
+        const hold = presentHold(held || undefined);
         const text = hold
           ? signedAndWaits(letters.length, spokenDate(hold.lastDay))
           : ready(letters.length);

@@ -165,6 +165,8 @@ interface Signed {
   readonly allowance: Allowance;
   /** As they were just added; none if they were signed before, maybe by a call that is still printing them. */
   readonly added: readonly Letter[];
+  /** Nothing is printed yet: a contract can still be canceled. */
+  readonly mustWait: boolean;
 }
 
 /** How often a signing begins anew because the same one, sent at the same time, was taken back. */
@@ -203,7 +205,7 @@ async function signOnce(
   const again = await signedBefore(tx, parts.vault, request, now);
   if (again) {
     const allowance = await currentAllowance(tx, request.accountId, now);
-    return { letterIds: again, allowance, added: [] };
+    return { letterIds: again, allowance, added: [], mustWait: false };
   }
   // It was signed when it should have been written, and its printing failed before the lock was ours.
   if (!written) return undefined;
@@ -245,7 +247,7 @@ async function signOnce(
   const startAfterSeconds = hold ? secondsBetween(now, hold.until) : FOLLOW_AFTER_SECONDS;
   for (const letterId of letterIds)
     await parts.jobs.enqueue(tx, job, { letterId }, { startAfterSeconds });
-  return { letterIds, allowance: taken.allowance, added };
+  return { letterIds, allowance: taken.allowance, added, mustWait: Boolean(hold) };
 }
 
 function secondsBetween(from: Date, until: Date): number {

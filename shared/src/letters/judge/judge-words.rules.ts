@@ -6,6 +6,7 @@ import { isFollowUp } from '../contract/letter-purpose.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import { disputeCases, questionsFor } from '../kinds/purposes.rules.ts';
+import { remembered } from '../facts/all-matches.ts';
 import { foldText, inLatinLetters } from '../lint/lint-fold.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
@@ -291,7 +292,7 @@ function ruledSentence(words: string, { about, disputes, kind }: Beside): readon
   return claims;
 }
 
-const sentenceIn = (words: string) => readSentence(inLatinLetters(foldText(words).text));
+const sentenceIn = remembered((words) => readSentence(inLatinLetters(foldText(words).text)));
 
 /** What the weights know a passage by, beside the answers. */
 function traitsIn(

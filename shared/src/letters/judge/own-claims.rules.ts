@@ -19,6 +19,21 @@ const compiled: readonly Compiled[] = ownClaims
     unless: (claim.unless ?? []).map(compileFrame),
   }));
 
+/**
+ * The claims under each word and class that one of their frames needs, of its steps the one that takes the fewest: a sentence is held
+ * against the claims of its own words, and a frame that needs nothing stands under the empty word.
+ */
+const claimsByKey = new Map<string, Set<Compiled>>();
+for (const each of compiled)
+  for (const { steps } of each.frames)
+    for (const key of rarestKeys(steps))
+      claimsByKey.set(key, (claimsByKey.get(key) ?? new Set()).add(each));
+
+function rarestKeys(steps: CompiledFrame['steps']): readonly string[] {
+  const needed = steps.filter(({ isOptional }) => !isOptional).map(({ keys }) => keys);
+  return needed.toSorted((one, other) => one.length - other.length)[0] ?? [''];
+}
+
 export interface FoundClaim extends Pick<OwnClaim, 'family' | 'severity'> {
   /** Something in the sentence makes it fine all the same. */
   readonly isExcused: boolean;
@@ -30,8 +45,10 @@ export function claimsIn(
   disputes: ReadonlySet<Dispute>,
 ): readonly FoundClaim[] {
   const keys = keysOf(sentence.words);
+  const likely = new Set(claimsByKey.get(''));
+  for (const key of keys) for (const each of claimsByKey.get(key) ?? []) likely.add(each);
   return compiled
-    .filter((each) => isMade(each, sentence, disputes, keys))
+    .filter((each) => likely.has(each) && isMade(each, sentence, disputes, keys))
     .map(({ claim: { family, severity }, unless }) => ({
       family,
       severity,

@@ -1,4 +1,4 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches, remembered } from '../facts/all-matches.ts';
 import type { Citation } from '../contract/letter-document.ts';
 import { statutes, type StatuteKey } from './statutes.ts';
 
@@ -79,7 +79,7 @@ const ACT_NUMBERS: Readonly<Record<string, string>> = {
   '623': '1681s-2',
 };
 
-export function citedLaw(text: string): readonly CitedLaw[] {
+export const citedLaw: (text: string) => readonly CitedLaw[] = remembered((text) => {
   const found: CitedLaw[] = [];
   const taken = new Uint8Array(text.length);
   const add = (match: RegExpExecArray, section: string, path: string) => {
@@ -111,7 +111,7 @@ export function citedLaw(text: string): readonly CitedLaw[] {
     );
   }
   return found.toSorted((one, other) => one.start - other.start);
-}
+});
 
 /** Regulations V and F are known without their title. */
 const TITLE_OF_PART: Readonly<Record<string, string>> = { '1006': '12', '1022': '12' };

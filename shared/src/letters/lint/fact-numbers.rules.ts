@@ -1,4 +1,4 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches, remembered } from '../facts/all-matches.ts';
 import { addYears, isCalendarDate } from '../../kernel/index.ts';
 import { maskedAccount } from '../facts/fact-words.rules.ts';
 import { answerDue } from '../law/follow-up-clock.rules.ts';
@@ -73,7 +73,7 @@ export interface NumberToken {
   readonly value: string;
 }
 
-export function numbersIn(text: string): readonly NumberToken[] {
+export const numbersIn: (text: string) => readonly NumberToken[] = remembered((text) => {
   const tokens: NumberToken[] = [];
   const taken = new Uint8Array(text.length);
   const add = (kind: NumberKind, match: RegExpExecArray, value: string) => {
@@ -88,7 +88,7 @@ export function numbersIn(text: string): readonly NumberToken[] {
   for (const match of allMatches(text, SPELLED)) add('number', match, spelledValue(match[0]));
   for (const match of allMatches(text, NUMBER)) add('number', match, plainNumber(match[0]));
   return tokens;
-}
+});
 
 function dateValue(match: RegExpExecArray): string {
   const [, month, day, year, lone, loneYear, isoYear, isoMonth, isoDay, usMonth, usDay, usYear] =

@@ -1,3 +1,5 @@
+import { remembered } from '../facts/all-matches.ts';
+
 /**
  * A text as its reader sees it: look-alike letters, dashes, quotes and white space made plain, hidden characters gone. The linter
  * searches this copy and finds its way back to the characters as they were typed.
@@ -16,6 +18,13 @@ const APOSTROPHE = /[\u2018\u2019\u201B\u02B9\u02BC\u2032\u00B4`]/u;
 
 /** Rows of a table do not run on into each other: there the line ends are kept. */
 export function foldText(original: string, keepLines = false): FoldedText {
+  return keepLines ? foldedRows(original) : foldedLine(original);
+}
+
+const foldedRows = remembered((text) => folded(text, true));
+const foldedLine = remembered((text) => folded(text, false));
+
+function folded(original: string, keepLines: boolean): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
   const parts: string[] = [];

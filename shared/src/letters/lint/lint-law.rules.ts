@@ -1,4 +1,4 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches, remembered } from '../facts/all-matches.ts';
 import { disputeReasonLabel, isSpecial } from '../contract/letter-purpose.ts';
 import { authorityReason, findingWords } from './finding-words.ts';
 import { type ForbiddenAuthority, forbiddenAuthorities } from './forbidden-authorities.ts';
@@ -118,9 +118,9 @@ export function authorityFindings(
   const found: LintFinding[] = [];
   const taken = new Uint8Array(text.length);
   for (const { start, end } of laws) taken.fill(1, start, end);
-  for (const authority of forbiddenAuthorities) {
+  for (const { authority, matches } of authoritiesIn(text)) {
     if (isFine(authority, kind)) continue;
-    for (const match of allMatches(text, authority.pattern)) {
+    for (const match of matches) {
       const [words] = match;
       const place = { start: match.index, end: match.index + words.length };
       if (taken.subarray(place.start, place.end).includes(1) || within(place, names)) continue;
@@ -139,6 +139,12 @@ export function authorityFindings(
   }
   return found;
 }
+
+const authoritiesIn = remembered((text) =>
+  forbiddenAuthorities
+    .map((authority) => ({ authority, matches: allMatches(text, authority.pattern) }))
+    .filter(({ matches }) => matches.length > 0),
+);
 
 function isFine({ fineTo, fineFor }: ForbiddenAuthority, kind: LetterKind): boolean {
   if (!fineTo?.includes(kind.recipient) || isFavor(kind)) return false;

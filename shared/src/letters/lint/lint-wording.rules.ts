@@ -1,4 +1,4 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches, remembered } from '../facts/all-matches.ts';
 import { type BannedPhrase, bannedPhrases } from './banned-phrases.ts';
 import { blockText } from '../contract/edit.rules.ts';
 import { numbersIn } from './fact-numbers.rules.ts';
@@ -17,20 +17,22 @@ export function phraseFindings(
   kind: LetterKind,
   names: readonly Place[],
 ): readonly LintFinding[] {
-  const speech = speechIn(text);
-  const found = bannedPhrases
+  const found = phrasesIn(text)
     // Rows repeat the report, capital letters and all: style is no matter there.
-    .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
-    .filter((phrase) => isFor(phrase, kind))
-    .flatMap((phrase) =>
-      allMatches(text, phrase.pattern)
-        .map((match) => findingOf(phrase, match, block, { text, speech }))
-        .filter((finding) => !within(finding, names)),
-    );
+    .filter(({ phrase }) => phrase.severity === 'block' || block.kind !== 'facts')
+    .filter(({ phrase }) => isFor(phrase, kind))
+    .map(({ phrase, match }) => findingOf(phrase, match, block, text))
+    .filter((finding) => !within(finding, names));
   const stops = found.filter(({ severity }) => severity === 'block');
   // One place, one word about it: the grave one.
   return found.filter((finding) => finding.severity === 'block' || !overlaps(finding, stops));
 }
+
+const phrasesIn = remembered((text) =>
+  bannedPhrases.flatMap((phrase) =>
+    allMatches(text, phrase.pattern).map((match) => ({ phrase, match })),
+  ),
+);
 
 function isFor({ to, only, except, unlessAllowed }: BannedPhrase, kind: LetterKind): boolean {
   if (to && !to.includes(kind.recipient)) return false;
@@ -44,13 +46,13 @@ function findingOf(
   { code, says = code, severity, instead }: BannedPhrase,
   match: RegExpExecArray,
   block: LetterBlock,
-  { text, speech }: { readonly text: string; readonly speech: Speech },
+  text: string,
 ): LintFinding {
   const [words] = match;
   const place = { start: match.index, end: match.index + words.length };
   const soft =
     (block.kind === 'facts' && !STOPS_ROWS.test(code)) ||
-    (severity === 'block' && SPEECH.test(code) && isReported(text, place, speech));
+    (severity === 'block' && SPEECH.test(code) && isReported(text, place));
   const replacement = typeof instead === 'function' ? instead(words) : instead;
   return {
     code,
@@ -82,14 +84,15 @@ interface Speech {
   readonly law: readonly number[];
 }
 
-function speechIn(text: string): Speech {
+const speechIn = remembered((text): Speech => {
   const ends = (pattern: RegExp) =>
     allMatches(text, pattern).map(({ 0: verb, index }) => index + verb.length);
   return { others: ends(REPORTED), law: ends(NO_WITNESS) };
-}
+});
 
 /** "The bank said it must be removed" tells what happened; "the law says" does not. */
-function isReported(text: string, place: Place, { others, law }: Speech): boolean {
+function isReported(text: string, place: Place): boolean {
+  const { others, law } = speechIn(text);
   if (others.length === 0) return false;
   const { start } = sentenceAt(text, place);
   const isBefore = (end: number) => start < end && end <= place.start;

@@ -1,3 +1,4 @@
+import { remembered } from '../facts/all-matches.ts';
 import { alsoNames, ordinaryWords } from './ordinary-words.ts';
 import type { Place } from './lint-law.rules.ts';
 import { isFunctionWord, isOrdinaryWord } from './word-stem.rules.ts';
@@ -66,7 +67,7 @@ function isStarter(lower: string): boolean {
   return ordinaryWords.has(base) || (/(?:ing|ed|ly)$/u.test(base) && isOrdinaryWord(base));
 }
 
-export function namesIn(text: string): readonly NamePlace[] {
+export const namesIn: (text: string) => readonly NamePlace[] = remembered((text) => {
   const shouted = isShouted(text);
   const words = wordsOf(text);
   const found: { start: number; end: number; isWeak: boolean }[] = [];
@@ -85,7 +86,7 @@ export function namesIn(text: string): readonly NamePlace[] {
     end: withoutPossessive(text, start, end),
     isWeak,
   }));
-}
+});
 
 function withoutPossessive(text: string, start: number, end: number): number {
   return /['’][sS]$/u.test(text.slice(start, end)) ? end - 2 : end;
