@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { remembered } from './all-matches.ts';
 
-const counted = () => vi.fn((text: string) => text.length);
+const counted = () => vi.fn<(text: string) => number>((text) => text.length);
 
 it('reads a text once for as long as it keeps coming, and forgets what came longest ago', () => {
   const read = counted();
