@@ -54,6 +54,40 @@ it('names commands and options that there are', async () => {
   expect(missing).toEqual([]);
 });
 
+/** What no test runs word for word, and why that is so. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npm ci': 'the tests begin after it, and ask no registry',
+  'npm ci --omit=dev': 'scripts/release/release.release.test.ts installs what it would, from here',
+  'npm run image': 'as root, with debootstrap or an engine: see what has run in README.md',
+  'npm run torture:cluster': 'scripts/process/commands.planted.test.ts tells it to fail',
+  'sha256sum -c SHA256SUMS': 'scripts/release/release.release.test.ts compares each sum',
+  'docker compose': 'no container engine is here',
+  'docker compose up -d': 'scripts/deploy.test.ts reads what it would start',
+  'apt-get install debootstrap bubblewrap': 'changes the machine',
+  'apt-get install -y chromium-headless-shell': 'changes the machine',
+};
+
+const PROGRAMS = 'npm|npx|node|openssl|docker|kubectl|systemctl|sha256sum|apt-get|psql|curl';
+
+it('gives operators no command that no test runs', async () => {
+  const tests = globSync('scripts/**/*.test.ts', { cwd: ROOT });
+  const calls = await named(/(?:Documented|execSync)\(\s*'([^']+)'/g, tests);
+  const run = new Set(calls.map(({ name }) => name));
+  // `npm run backup` alone speaks of the command, which has run with its options.
+  const names = new Set([...run].map((command) => command.replace(/^(?:\S+=\S+ )+| -- .*/g, '')));
+  const lines = await named(
+    new RegExp(`(?:^|\`)((?:[A-Z_]+=\\S+ )*(?:${PROGRAMS}) [^\`\n]+)`, 'gm'),
+    ['docs/handbook.md', 'docs/operating.md'],
+  );
+  const commands = new Set(lines.flatMap(({ name }) => name.split(' && ')));
+  expect(commands.size).toBeGreaterThan(20);
+  const isRun = (command: string) =>
+    run.has(command) || names.has(command.replace(/^(?:\S+=\S+ )+/, ''));
+  expect([...commands].filter((command) => !isRun(command)).toSorted()).toEqual(
+    Object.keys(NOT_RUN).toSorted(),
+  );
+});
+
 it('names settings and alerts in the handbook that there are', async () => {
   const handbook = ['docs/handbook.md'];
   const settings = await named(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[`=]/g, handbook);

@@ -13,6 +13,7 @@ import { startMailServer, type MailServer } from '@creditfix/server/test/mail-se
 import { openStripeServer, type StripeServer } from '@creditfix/server/test/stripe';
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runDocumented } from './process/documented.ts';
 
 /** What the names of our domain say; a name that is not here does not exist, and one without texts is not answered. */
 const RECORDS: Record<string, readonly string[] | null> = {};
@@ -66,11 +67,8 @@ function answerOf(message: Buffer): Buffer {
   return Buffer.concat([header, question, ...records]);
 }
 
-/** What it says of services elsewhere; there is no database, and no browser is started. */
-async function examined(
-  change: Readonly<Record<string, string>> = {},
-): Promise<readonly Finding[]> {
-  const config = readConfig({
+function settings(): Readonly<Record<string, string>> {
+  return {
     DATA_DIR: folder,
     CHROMIUM_PATH: '/no/such/browser',
     SMTP_URL: mail.url,
@@ -85,8 +83,14 @@ async function examined(
     STRIPE_API_BASE: stripe.apiBase,
     LOB_API_KEY: lob.apiKey,
     LOB_API_BASE: lob.url.replace(/\/$/, ''),
-    ...change,
-  });
+  };
+}
+
+/** What it says of services elsewhere; there is no database, and no browser is started. */
+async function examined(
+  change: Readonly<Record<string, string>> = {},
+): Promise<readonly Finding[]> {
+  const config = readConfig({ ...settings(), ...change });
   const dnsServers = [`127.0.0.1:${dns.address().port}`];
   const how = { log: createLog('silent'), everyFile: false, online: true, dnsServers };
   const all: Finding[] = [];
@@ -112,6 +116,15 @@ it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () =>
     Stripe: 'ok',
     Lob: 'ok',
   });
+});
+
+it('asks them as a command, too', async () => {
+  // Of this name no DNS server knows anything.
+  const noDkim = { DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' };
+  const env = { ...settings(), ...noDkim, EMAIL_FROM: 'no-reply@letters.invalid' };
+  const { output } = await runDocumented('npm run doctor -- --online', { and: ['--json'], env });
+  const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
+  expect(statuses(found)).toMatchObject({ email: 'ok', Stripe: 'ok', Lob: 'ok' });
 });
 
 it('names what is missing, wrong or away, with what to do, and shows no secret', async () => {

@@ -9,7 +9,8 @@ import { createLog } from '@creditfix/server/platform/logging';
 import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWNER, makeReadyLetters } from './process/black-box.ts';
-import { runScript } from './process/run-tool.ts';
+import { runDocumented } from './process/documented.ts';
+import { ROOT, runScript } from './process/run-tool.ts';
 import { startServerProcess } from './process/server-process.ts';
 
 let folder = '';
@@ -32,7 +33,7 @@ afterAll(async () => {
 /** As the command does, up to the browser: it takes longer than all the rest, and nothing here is about it. */
 async function examined(change: Readonly<Record<string, string>> = {}) {
   const found: Finding[] = [];
-  const how = { log: createLog('silent'), everyFile: true, online: false };
+  const how = { log: createLog('silent'), everyFile: false, online: false };
   for await (const finding of examineInstallation(readConfig({ ...env, ...change }), how)) {
     if (finding.part === 'browser') break;
     found.push(finding);
@@ -43,14 +44,17 @@ async function examined(change: Readonly<Record<string, string>> = {}) {
   };
 }
 
-async function sql(query: string): Promise<void> {
+async function sql(query: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
-  await client.query(query).finally(async () => await client.end());
+  return (await client.query<object>(query).finally(async () => await client.end())).rows;
 }
 
 it('finds nothing wrong with an installation that works', async () => {
-  const { ok, output } = await runScript('scripts/doctor.ts', { args: ['--json'], env });
+  const { ok, output } = await runDocumented('npm run doctor -- --all-files', {
+    and: ['--json'],
+    env,
+  });
   expect(ok).toBe(true);
   const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
   const faults = found.filter(({ state }) => state === 'fault');
@@ -68,7 +72,7 @@ it('finds nothing wrong with an installation that works', async () => {
       'browser',
     ]),
   );
-  expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^A sample of [1-9]/);
+  expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^All [1-9]/);
 });
 
 it('names a stored file that was changed, and one that is gone', async () => {
@@ -119,4 +123,19 @@ it('changes nothing in a folder without data', async () => {
   const { found } = await examined({ DATABASE_URL: '', DATA_DIR: empty });
   expect(found.find(({ part }) => part === 'database')?.fix).toMatch(/npm start/);
   await expect(readdir(empty)).rejects.toThrow('ENOENT');
+});
+
+it('goes by a handbook whose statements do what it says of them', async () => {
+  await sql(
+    `insert into totp_factors (id, email, sealed_secret) values (gen_random_uuid(), 'name@example.com', 'x')`,
+  );
+  await sql(`insert into admin_passkeys (id, email, credential_id, public_key, counter, transports, created_at)
+    values (gen_random_uuid(), 'name@example.com', 'x', 'x', 0, 'x', now())`);
+  const counted = async () =>
+    await sql(`select (select count(*)::int from totp_factors) + (select count(*)::int from admin_passkeys) as factors,
+      (select count(*) > 0 from sessions where ended_at is null) as open`);
+  expect(await counted()).toEqual([{ factors: 2, open: true }]);
+  const handbook = await readFile(join(ROOT, 'docs/handbook.md'), 'utf8');
+  for (const [, block = ''] of handbook.matchAll(/```sql\n([^]*?)```/g)) await sql(block);
+  expect(await counted()).toEqual([{ factors: 0, open: false }]);
 });

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { runDocumented } from '#scripts/process/documented.ts';
 import { runScript } from '#scripts/process/run-tool.ts';
 import { refusalOf } from './files-move.ts';
 
@@ -32,17 +33,17 @@ it('moves the files of a machine to a bucket and back, and says so', async () =>
   const { to: bucket, from: disk } = fileStoresOf(settings);
   const keys = Array.from({ length: 20 }, () => `letters/${randomUUID()}.pdf`);
   for (const key of keys) await disk?.put(key, Buffer.from(key));
-  const run = async (to: string, env: Readonly<Record<string, string>>) =>
-    await runScript('scripts/files-move.ts', { args: ['--to', to], env: { ...settings, ...env } });
 
-  const there = await run('s3', {});
+  const there = await runDocumented('npm run files:move -- --to s3', { env: settings });
   expect(there.output).toContain('Moved: 20.');
   expect(there.ok).toBe(true);
   for (const key of keys) expect(await bucket.get(key)).toEqual(new Uint8Array(Buffer.from(key)));
   expect(await disk?.list().next()).toMatchObject({ done: true });
 
-  expect((await run('disk', {})).ok).toBe(false);
-  const back = await run('disk', { FILE_STORE: 'disk' });
+  const toDisk = async (env: Readonly<Record<string, string>>) =>
+    await runScript('scripts/files-move.ts', { args: ['--to', 'disk'], env });
+  expect((await toDisk(settings)).ok).toBe(false);
+  const back = await toDisk({ ...settings, FILE_STORE: 'disk' });
   expect(back.output).toContain('Moved: 20.');
   expect(back.ok).toBe(true);
   for (const key of keys) expect(await disk?.get(key)).toEqual(Buffer.from(key));

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { startDocumented } from './documented.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const servers: ServerProcess[] = [];
 let folder = '';
@@ -11,8 +12,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(role: string): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: folder, ROLE: role });
+function kept(server: ServerProcess): ServerProcess {
   servers.push(server);
   return server;
 }
@@ -32,7 +32,7 @@ async function figure(server: ServerProcess, line: string): Promise<string | und
 
 it('leaves to a worker what a web server queues, and sends nobody to the worker', async () => {
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-roles-'));
-  const web = await start('web');
+  const web = kept(await startDocumented('ROLE=web npm start', { DATA_DIR: folder }));
   const email = 'somebody@example.com';
   const asked = await fetch(`${web.url}/api/auth/request-login`, {
     method: 'POST',
@@ -44,7 +44,7 @@ it('leaves to a worker what a web server queues, and sends nobody to the worker'
   await expect.poll(async () => await figure(web, waiting)).toBe('1');
   expect(await mailbox(web)).toEqual([]);
 
-  const worker = await start('worker');
+  const worker = kept(await startDocumented('npm run worker', { DATA_DIR: folder }));
   await expect.poll(async () => (await mailbox(web)).map(({ to }) => to)).toEqual([email]);
   expect(await figure(worker, waiting)).toBe('0');
   // A machine that is busy with other tests is not ready at once.

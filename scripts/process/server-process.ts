@@ -53,10 +53,15 @@ export async function startServerProcess(
   environment: Environment,
   entry = MAIN,
   runtime: Runtime = [process.execPath],
+  args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [program, ...options] = runtime;
   return await served(
-    spawn(program, [...options, entry], spawnOptions(environment, ['ignore', 'pipe', 'pipe'])),
+    spawn(
+      program,
+      [...options, entry, ...args],
+      spawnOptions(environment, ['ignore', 'pipe', 'pipe']),
+    ),
   );
 }
 

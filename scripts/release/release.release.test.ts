@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT, runScript } from '#scripts/process/run-tool.ts';
+import { runDocumented } from '#scripts/process/documented.ts';
+import { ROOT } from '#scripts/process/run-tool.ts';
 import { startServerProcess } from '#scripts/process/server-process.ts';
 import { packageFile, type Lock } from './production.ts';
 
@@ -16,8 +17,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-released-'));
   for (const name of ['first', 'second']) {
-    const { ok, output } = await runScript('scripts/release.ts', {
-      args: ['--out', join(folder, name)],
+    const { ok, output } = await runDocumented('npm run release', {
+      and: ['--out', join(folder, name)],
     });
     if (!ok) throw new Error(output);
   }

@@ -125,6 +125,8 @@ export interface AppParts
   readonly metricsToken?: string | undefined;
   /** Which outside services the calls of this process have found away. */
   readonly services: Pick<ServiceWatch, 'away'>;
+  /** How late the event loop of this process is. */
+  readonly loopLateMs?: (() => number) | undefined;
   /** Aborted once this process is asked to end. */
   readonly stopping: AbortSignal;
   /** Folder of the built web app. */
@@ -233,8 +235,9 @@ export function createApp(parts: AppParts): Koa {
     createViewCheck(parts),
   );
   const bodies = createBodyReader();
-  const { limiter } = parts;
-  app.use(mountRoutes(routesOf(parts), { database, site, checkAccess, limiter, bodies }));
+  const { limiter, loopLateMs } = parts;
+  const checks = { checkAccess, limiter, bodies, loopLateMs };
+  app.use(mountRoutes(routesOf(parts), { database, site, ...checks }));
   return app;
 }
 

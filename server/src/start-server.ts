@@ -25,6 +25,7 @@ import {
   drainHttpServer,
   isPublic,
   type Site,
+  watchLoop,
 } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
@@ -149,7 +150,7 @@ async function startOn(
   handleJobs({ ...parts, mailer: tracedPort('mail', mailer) });
   keepBackups(config, parts);
   const app = config.ROLE === 'worker' ? createWorkerApp : createApp;
-  server.on('request', app(parts).callback());
+  server.on('request', app({ ...parts, loopLateMs: watchLoop(stopping.signal) }).callback());
   await jobs.start({ work: config.ROLE !== 'web' });
   await finishStarting(parts, found, config);
   await listen(server, config);

@@ -23,5 +23,6 @@ export {
   sameOrigin,
   securityHeaders,
 } from './middleware.ts';
+export { watchLoop } from './shed-load.ts';
 export { escapeHtml } from './escape-html.ts';
 export { webApp, sendPage } from './web-app.ts';

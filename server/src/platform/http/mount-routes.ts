@@ -5,20 +5,25 @@ import type { Database } from '#server/platform/database/index.ts';
 import { answerCall, type CallChecks } from './answer-call.ts';
 import type { Route } from './implement.ts';
 import { callOf, type Site } from './koa-call.ts';
+import { createLoadShedder } from './shed-load.ts';
 
 interface RoutesParts extends CallChecks {
   readonly database: Database;
   readonly site: Site;
+  /** How late the event loop is. */
+  readonly loopLateMs?: (() => number) | undefined;
 }
 
 /** Puts the features' routes behind their paths, and refuses any other method there. */
 export function mountRoutes(routes: readonly Route[], parts: RoutesParts): Middleware {
   const router = new Router({ sensitive: true });
+  const shedLoad = createLoadShedder(parts.loopLateMs);
   for (const route of routes) {
     const { method, path } = route.endpoint;
     router.register(path, [method], async (ctx) => {
       ctx.state.route = path;
-      await answerCall(ctx, route, callOf(ctx, parts.database, parts.site), parts);
+      const call = callOf(ctx, parts.database, parts.site);
+      await shedLoad(ctx, route.endpoint, () => answerCall(ctx, route, call, parts));
     });
   }
   const answer = router.routes() as unknown as Middleware;

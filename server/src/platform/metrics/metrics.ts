@@ -50,6 +50,12 @@ export function createMetrics({ token, figures }: MetricsParts): {
     labelNames: ['code', 'status'],
     registers,
   });
+  const shed = new Counter({
+    name: 'creditfix_requests_shed_total',
+    help: 'Requests that this process refused because it had too much to do, by class: background first, then people, gates last.',
+    labelNames: ['class'],
+    registers,
+  });
   const read = new Gauge({
     name: 'creditfix_figures_read',
     help: '1 if the figures that all processes share could be read just now, 0 if the database did not answer.',
@@ -76,8 +82,9 @@ export function createMetrics({ token, figures }: MetricsParts): {
         const status = String(ctx.status);
         const labels = { method, route: routeOf(ctx), status };
         seconds.observe(labels, (performance.now() - startedAt) / 1000);
-        const { problemCode: code } = ctx.state as { readonly problemCode?: string };
-        if (code !== undefined) refusals.inc({ code, status });
+        const said = ctx.state as { readonly problemCode?: string; readonly shed?: string };
+        if (said.problemCode !== undefined) refusals.inc({ code: said.problemCode, status });
+        if (said.shed !== undefined) shed.inc({ class: said.shed });
       }
     },
     async page(ctx, next) {
