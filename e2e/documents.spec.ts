@@ -1,7 +1,7 @@
 import { documentLimits, enclosures } from '@creditfix/shared/documents';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible, expectFitsPhone } from './pages/accessibility.ts';
-import { DocumentsPart, pdfOf, photoOf } from './pages/documents-part.ts';
+import { DocumentsPart, pdfOf, photoOf, tiltedPhotoOf } from './pages/documents-part.ts';
 import { openDraft, wrongBalance } from './pages/kept-draft.ts';
 import type { LetterWizard } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
@@ -113,7 +113,7 @@ test(
     await comeToTheCopies(page, 'blackout');
     const copies = new DocumentsPart(page);
     const file = await pdfOf(context, ['SSN: 123-45-6789', 'Lakeside Clinic']);
-    const dialog = await copies.blackOut(STATEMENT, file);
+    const dialog = await copies.edit(STATEMENT, file);
     await expect(dialog.getByText('We covered 1 place that looks private.')).toBeVisible();
     await expect(dialog.getByRole('slider', { name: 'Social Security number' })).toBeVisible();
     await expectAccessible(page);
@@ -155,7 +155,7 @@ test(
     // A photo says where it was taken; the new one does not.
     const photo = await photoOf(context, 'Driver license');
     const told = { ...photo, buffer: withExif(photo.buffer, 'TAKEN-AT-HOME') };
-    const ofPhoto = await copies.blackOut(ID, told);
+    const ofPhoto = await copies.edit(ID, told);
     await ofPhoto.getByRole('button', { name: 'Put a box on the page' }).click();
     await ofPhoto.getByRole('button', { name: 'Add it like this' }).click();
     await expect(copies.row(ID).getByText('Exhibit B', { exact: true })).toBeVisible();
@@ -163,6 +163,103 @@ test(
     expect(sent[1]?.toString('latin1')).not.toMatch(/TAKEN-AT-HOME|Exif/);
   },
 );
+
+test(
+  'a photo that was taken askew is turned, straightened and cropped before it is sent',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const sent: Buffer[] = [];
+    await page.exposeFunction('keepSent', (base64: string) => {
+      sent.push(Buffer.from(base64, 'base64'));
+    });
+    await page.addInitScript(noteFilesSent);
+    await comeToTheCopies(page, 'tilted');
+    const copies = new DocumentsPart(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^Add a file or photo.*: papers$/ }).click();
+    await (await chooser).setFiles([await tiltedPhotoOf(context)]);
+    const question = page.getByRole('group', { name: 'What is this?' });
+    await question.getByRole('button', { name: 'Crop or black out first' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Get it ready: IMG_0413.jpg' });
+    const said = dialog.getByRole('status');
+    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await expect(said).toHaveText('The page was turned.');
+    const straighten = dialog.getByRole('button', { name: 'Straighten' });
+    await straighten.press('Enter');
+    await expect(said).toHaveText(/^Straightened by [56]\.\d°\.$/);
+    await straighten.press('Enter');
+    await expect(said).toHaveText('The page is straight already.');
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+
+    // Escape leaves the crop alone; the page and its steps stay.
+    const crop = dialog.getByRole('button', { name: 'Crop' });
+    await crop.press('Enter');
+    const kept = dialog.getByRole('group', { name: 'The part you keep' });
+    await expect(kept).toBeFocused();
+    await kept.press('Escape');
+    await expect(crop).toBeFocused();
+    await crop.press('Enter');
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    const whole = await kept.boundingBox();
+    if (!whole) throw new Error('nothing to crop');
+    // Of a page that grew to about 1,100 pixels, the sheet is the middle 500 by 640; the crop stays a little inside of it.
+    const [x, y] = [whole.width * 0.29, whole.height * 0.225];
+    await page.mouse.move(whole.x, whole.y);
+    await page.mouse.down();
+    await page.mouse.move(whole.x + x, whole.y + y, { steps: 4 });
+    await page.mouse.up();
+    const side = (name: string) => dialog.getByRole('button', { name });
+    for (let moved = 0; moved < x; moved += 10) await side('Right side').press('Shift+ArrowLeft');
+    for (let moved = 0; moved < y; moved += 10) await side('Bottom side').press('Shift+ArrowUp');
+    await expect(said).toHaveText(/^You keep 4\d% of the width and 5\d% of the height\.$/);
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(said).toHaveText('The page was cropped.');
+    await dialog.getByRole('button', { name: 'Keep it like this' }).click();
+    await expect(dialog).toBeHidden();
+    await question.getByRole('button', { name: STATEMENT, exact: true }).click();
+    await expect(copies.row(STATEMENT).getByText('Exhibit A', { exact: true })).toBeVisible();
+
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.toString('latin1')).not.toContain('Exif');
+    const { width, height, corners, green, red } = await page.evaluate(cornersOf, [
+      ...(sent[0] ?? []),
+    ]);
+    expect(width / height).toBeCloseTo(0.77, 1);
+    expect(Math.min(...corners), 'all four corners are paper, none is the table').toBeGreaterThan(
+      235,
+    );
+    expect([green.left, green.top, red.left, red.top], 'upright, its marks above').toEqual([
+      0, 0, 1, 0,
+    ]);
+  },
+);
+
+/** In the page: a picture's size, how light its corners are, and in which half its colored marks are, from left and from above. */
+async function cornersOf(bytes: readonly number[]) {
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+  const { width, height } = bitmap;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+    '2d',
+  );
+  if (!context) throw new Error('no canvas here');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const shades = (at: number) => [...data.subarray(at * 4, at * 4 + 3)];
+  const ends = [0, width - 1, (height - 1) * width, height * width - 1];
+  const middleOf = (own: number, other: number) => {
+    const places = Array.from({ length: width * height }, (_, at) => at).filter(
+      (at) => (data[at * 4 + own] ?? 0) > 120 && (data[at * 4 + other] ?? 0) < 60,
+    );
+    const mean = (share: (at: number) => number) =>
+      Math.floor((places.reduce((sum, at) => sum + share(at), 0) / places.length) * 2);
+    return { left: mean((at) => (at % width) / width), top: mean((at) => at / width / height) };
+  };
+  const corners = ends.map((at) => Math.min(...shades(at)));
+  return { width, height, corners, green: middleOf(1, 0), red: middleOf(0, 1) };
+}
 
 /** What a camera writes beside the picture: a part of its own behind the first two bytes. */
 function withExif(jpeg: Buffer, words: string): Buffer {

@@ -57,15 +57,15 @@ export class DocumentsPart {
     await expect(this.row(kind).getByText(exhibit, { exact: true })).toBeVisible();
   }
 
-  /** Chooses a file of which parts are blacked out first, and gives the dialog. */
-  async blackOut(kind: string, file: CopyFile): Promise<Locator> {
+  /** Chooses a file that is made ready first, and gives the dialog. */
+  async edit(kind: string, file: CopyFile): Promise<Locator> {
     await this.unfold();
     const chooser = this.page.waitForEvent('filechooser');
     await this.row(kind)
-      .getByRole('button', { name: /^Black out first/ })
+      .getByRole('button', { name: /^Crop or black out first/ })
       .click();
     await (await chooser).setFiles([file]);
-    const dialog = this.page.getByRole('dialog', { name: 'Black out what nobody needs' });
+    const dialog = this.page.getByRole('dialog', { name: 'Get it ready' });
     await expect(dialog.getByRole('img').first()).toBeVisible();
     return dialog;
   }
@@ -104,6 +104,29 @@ export async function photoOf(context: BrowserContext, words: string): Promise<C
   const buffer = await page.screenshot({ type: 'jpeg', quality: 85 });
   await page.close();
   return { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/**
+ * A sheet on a dark table, photographed a quarter to the left and a little askew by a phone that was held upside down, as it notes beside the
+ * pixels. Its upper corners are green and red.
+ */
+export async function tiltedPhotoOf(context: BrowserContext): Promise<CopyFile> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  const corner = (side: string, color: string) =>
+    `<i style="position: absolute; top: 20px; ${side}: 20px; width: 60px; height: 60px; background: ${color}"></i>`;
+  await page.setContent(
+    `<body style="margin: 0; height: 1000px; display: grid; place-items: center; background: #5a4a3a; overflow: hidden">
+    <div style="position: relative; box-sizing: border-box; width: 500px; height: 640px; padding: 100px 40px; background: #fff; rotate: 96deg; font: 18px/1.9 sans-serif">
+    ${corner('left', '#0a0')}${corner('right', '#d00')}${'This bill is for the house at the lake. '.repeat(20)}</div></body>`,
+  );
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 90 });
+  await page.close();
+  // A part of its own behind the first two bytes: one entry, the orientation, 3 for half a turn.
+  const exif =
+    'ffe10022457869660000' + '49492a0008000000' + '0100' + '120103000100000003000000' + '00000000';
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), Buffer.from(exif, 'hex'), jpeg.subarray(2)]);
+  return { name: 'IMG_0413.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /** A statement as a company's site hands it out: a PDF of some pages. */

@@ -1,10 +1,5 @@
-import {
-  READING_SIDE,
-  grayOf,
-  readLetters,
-  straightened,
-  type TextPage,
-} from '@creditfix/shared/reports';
+import { grayOf } from '@creditfix/shared/documents';
+import { READING_SIDE, readLetters, straightened, type TextPage } from '@creditfix/shared/reports';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -6,6 +6,8 @@ export const documentLimits = {
   filePages: 10,
   /** Longest side of an uploaded picture, in pixels. */
   pictureSide: 12_000,
+  /** Shortest side: less can't be read in print. */
+  pictureLeast: 300,
   /** Documents that one account keeps at a time. */
   documents: 60,
   /** Documents that one letter can enclose. */

@@ -20,6 +20,7 @@ export {
   type BlackoutReason,
   type PlacedText,
 } from './redaction.rules.ts';
+export { evenLight, grayOf, skewOf, type GrayPicture } from './skew.ts';
 export { DocumentProblems } from './documents.problems.ts';
 export {
   enclosureInSpanish,

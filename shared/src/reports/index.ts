@@ -63,4 +63,4 @@ export { noticeStart } from './pictures/notice-start.ts';
 export { reportPageStart } from './pictures/report-page-facts.ts';
 export { readPicturePage, type PictureRead } from './pictures/read-picture-page.ts';
 export { readLetters, type LetterReader } from './pictures/read-letters.ts';
-export { READING_SIDE, grayOf, straightened, type GrayPicture } from './pictures/straighten.ts';
+export { READING_SIDE, straightened } from './pictures/straighten.ts';

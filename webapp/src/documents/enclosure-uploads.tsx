@@ -8,7 +8,7 @@ import {
 import { Box, Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon, Notice, VisuallyHidden, useFilesInTheAir } from '#webapp/kit/index.ts';
-import { BlackoutDialog } from './blackout/blackout-dialog.tsx';
+import { PaperEditor } from './paper-editor/paper-editor.tsx';
 import { CopyMarker } from './copy-marker.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { limitWords } from './copy-words.ts';
@@ -55,7 +55,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
   const [seen, setSeen] = useState<StoredDocument>();
   const [marking, setMarking] = useState<StoredDocument>();
-  const [covering, setCovering] = useState<{ kind: Enclosure; file: File }>();
+  const [editing, setEditing] = useState<{ kind: Enclosure; file: File }>();
   const filesInTheAir = useFilesInTheAir();
   const mayAdd = filesLeft(props, onTheirWay);
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
@@ -76,7 +76,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   });
   const actionsOf = (kind: Enclosure): KindActions => ({
     add: (files) => add(kind, files),
-    blackOut: (file) => setCovering({ kind, file }),
+    edit: (file) => setEditing({ kind, file }),
     dropUpload: (id) => moveUpload({ kind: 'drop', id }),
     retryUpload: (id) => moveUpload({ kind: 'retry', id }),
     use: envelope.use,
@@ -105,10 +105,6 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
             sortInto(kind);
             add(kind, files);
           }}
-          onBlackOut={(kind, file) => {
-            sortInto(kind);
-            setCovering({ kind, file });
-          }}
         />
       )}
       <Rows offers={kinds.filter(isThere)} {...rowProps} />
@@ -133,12 +129,12 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
           onClose={() => setMarking(undefined)}
         />
       )}
-      {covering && (
-        <BlackoutDialog
-          of={covering.file}
-          title={labels.get(covering.kind) ?? ''}
-          onFile={(made) => add(covering.kind, [made])}
-          onClose={() => setCovering(undefined)}
+      {editing && (
+        <PaperEditor
+          of={editing.file}
+          title={labels.get(editing.kind) ?? ''}
+          onFile={(made) => add(editing.kind, [made])}
+          onClose={() => setEditing(undefined)}
         />
       )}
       {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}

@@ -138,7 +138,7 @@ export interface KindFacts {
 /** What a row can ask for. */
 export interface KindActions {
   readonly add: (files: readonly File[]) => void;
-  readonly blackOut: (file: File) => void;
+  readonly edit: (file: File) => void;
   readonly dropUpload: (id: string) => void;
   readonly retryUpload: (id: string) => void;
   readonly use: (copy: StoredDocument) => void;

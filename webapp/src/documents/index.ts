@@ -1,7 +1,7 @@
 export { AnswerCopy } from './answer-copy.tsx';
 export { CopiesPage } from './copies.page.tsx';
-export { drawPages } from './blackout/draw-pages.ts';
-export { EnclosedPages, type KeepPages } from './blackout/enclosed-pages.tsx';
+export { drawPages } from './paper-editor/draw-pages.ts';
+export { EnclosedPages, type KeepPages } from './paper-editor/enclosed-pages.tsx';
 export { EnclosureUploads, type EnclosureUploadsProps } from './enclosure-uploads.tsx';
 export { Thumbnail } from './thumbnail.tsx';
 export { UploadLine } from './upload-line.tsx';

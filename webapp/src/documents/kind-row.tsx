@@ -80,7 +80,7 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
           another={!empty}
           picker={picker}
           onFiles={actions.add}
-          onBlackOut={actions.blackOut}
+          onEdit={actions.edit}
         />
       ) : (
         <Text c="dimmed" size="sm">

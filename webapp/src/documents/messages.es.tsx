@@ -104,7 +104,8 @@ export const papersMessages: typeof english.papersMessages = {
   all: 'Agregue aquí todos sus papeles. Le preguntamos qué es cada uno.',
   dropHere: 'Suéltelos aquí',
   papers: 'papeles',
-  coverUp: 'Solo copias. Tache números de tarjeta y datos médicos.',
+  coverUp: 'Solo copias. Recorte las fotos, y tape números de tarjeta y datos médicos.',
+  keep: 'Dejarlo así',
   whatIsIt: '¿Qué es esto?',
   left: (files: number) => plural(files, { one: 'falta 1 más', other: `faltan ${files} más` }),
   leaveOut: 'No incluirlo',
@@ -172,13 +173,45 @@ export const markMessages: typeof english.markMessages = {
 };
 
 /** Blacking out parts of a paper before it is added, in Spanish. */
-export const blackoutMessages: typeof english.blackoutMessages = {
-  start: 'Tapar partes antes',
-  heading: (title) => `Tape lo que nadie necesita: ${title}`,
+export const editorMessages: typeof english.editorMessages = {
+  start: 'Recortar o tapar antes',
+  heading: (title) => `Prepárelo: ${title}`,
+  shape: {
+    lead: 'Gire, enderece o recorte la página para que se lea bien.',
+    turnLeft: 'Girar a la izquierda',
+    turnRight: 'Girar a la derecha',
+    turned: 'Se giró la página.',
+    straighten: 'Enderezar',
+    straightening: 'Mirando las líneas…',
+    straightened: (degrees) => `Enderezada ${degrees.toFixed(1)}°.`,
+    level: 'La página ya está derecha.',
+    noLines: 'No encontramos líneas para guiarnos. Gire la página usted, o tome la foto otra vez.',
+    crop: 'Recortar',
+  },
+  crop: {
+    lead: 'Arrastre las esquinas para que adentro quede solo lo importante.',
+    keys: 'Con el teclado: Tab lleva a las esquinas y los lados, y las flechas los mueven. Con Mayús se mueven más rápido.',
+    handles: {
+      cropArea: 'La parte que conserva',
+      nwDragHandle: 'Esquina superior izquierda',
+      nDragHandle: 'Lado de arriba',
+      neDragHandle: 'Esquina superior derecha',
+      eDragHandle: 'Lado derecho',
+      seDragHandle: 'Esquina inferior derecha',
+      sDragHandle: 'Lado de abajo',
+      swDragHandle: 'Esquina inferior izquierda',
+      wDragHandle: 'Lado izquierdo',
+    },
+    kept: (width, height) => `Conserva el ${width} % del ancho y el ${height} % del alto.`,
+    tooSmall: 'Esta parte es demasiado pequeña para leerse impresa. Hágala más grande.',
+    reset: 'Restablecer',
+    done: 'Listo',
+    cropped: 'Se recortó la página.',
+  },
   lead: 'Dibuje un cuadro sobre lo que no debe verse, o tóquelo. Arrastre un cuadro para moverlo, o su esquina para cambiar su tamaño.',
   keys: 'Con el teclado: ponga un cuadro en la página y muévalo con las flechas. Mayús y las flechas cambian su tamaño, Suprimir lo quita.',
   staysHere:
-    'Su archivo se queda en este aparato. Solo se envían imágenes nuevas que ya llevan los cuadros.',
+    'Su archivo se queda en este aparato. Solo se envían imágenes nuevas, tal como las ve aquí.',
   opening: 'Abriendo su archivo…',
   openingPage: (page, of) => `Abriendo la página ${page} de ${of}…`,
   notOpened: 'No pudimos abrir aquí este archivo',
@@ -218,6 +251,7 @@ export const blackoutMessages: typeof english.blackoutMessages = {
   undone: 'Se deshizo el último paso.',
   pagePicture: (page, of) => `Página ${page} de ${of}`,
   cancel: 'Cancelar',
+  asItIs: 'Agregarlo tal como está',
   save: 'Agregarlo así',
   saving: 'Haciendo imágenes nuevas…',
   failed:
@@ -250,7 +284,7 @@ export const keptSafe: typeof english.keptSafe = {
   coverUp: (
     <>
       <strong>Tape lo que la carta no necesita:</strong> los números completos de tarjetas y para
-      qué fue la atención médica. Aquí puede hacerlo con «Tapar partes antes». Guarde todos los
+      qué fue la atención médica. Aquí puede hacerlo con «Recortar o tapar antes». Guarde todos los
       originales en casa.
     </>
   ),

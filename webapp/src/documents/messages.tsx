@@ -110,8 +110,9 @@ export const papersMessages = {
   all: 'Add all your papers here. We ask what each one is.',
   dropHere: 'Drop them here',
   papers: 'papers',
-  coverUp: 'Copies only. Black out card numbers and medical details.',
+  coverUp: 'Copies only. Crop pictures, and black out card numbers and medical details.',
   whatIsIt: 'What is this?',
+  keep: 'Keep it like this',
   left: (files: number) =>
     plural(files, { one: '1 more after it', other: `${files} more after it` }),
   leaveOut: 'Leave it out',
@@ -181,13 +182,46 @@ export const markMessages = {
     line === undefined ? `page ${page}` : `page ${page}, line ${line}`,
 };
 
-/** Blacking out parts of a paper before it is added. */
-export const blackoutMessages = {
-  start: 'Black out first',
-  heading: (title: string) => `Black out what nobody needs: ${title}`,
+/** A paper made ready before it is added: turned, straightened, cropped, and parts of it blacked out. */
+export const editorMessages = {
+  start: 'Crop or black out first',
+  heading: (title: string) => `Get it ready: ${title}`,
+  shape: {
+    lead: 'Turn, straighten, or crop the page so that it is easy to read.',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    turned: 'The page was turned.',
+    straighten: 'Straighten',
+    straightening: 'Looking at the lines…',
+    straightened: (degrees: number) => `Straightened by ${degrees.toFixed(1)}°.`,
+    level: 'The page is straight already.',
+    noLines: 'We found no lines to go by. Turn the page yourself, or take the photo again.',
+    crop: 'Crop',
+  },
+  crop: {
+    lead: 'Drag the corners so that only what matters is inside.',
+    keys: 'With the keyboard: Tab goes to the corners and sides, and the arrow keys move them. With Shift they move faster.',
+    handles: {
+      cropArea: 'The part you keep',
+      nwDragHandle: 'Top left corner',
+      nDragHandle: 'Top side',
+      neDragHandle: 'Top right corner',
+      eDragHandle: 'Right side',
+      seDragHandle: 'Bottom right corner',
+      sDragHandle: 'Bottom side',
+      swDragHandle: 'Bottom left corner',
+      wDragHandle: 'Left side',
+    },
+    kept: (width: number, height: number) =>
+      `You keep ${width}% of the width and ${height}% of the height.`,
+    tooSmall: 'This part is too small to be read in print. Make it larger.',
+    reset: 'Reset',
+    done: 'Done',
+    cropped: 'The page was cropped.',
+  },
   lead: 'Draw a box over what should not be seen, or tap it. Drag a box to move it, or drag its corner to change its size.',
   keys: 'With the keyboard: put a box on the page and move it with the arrow keys. Shift and the arrows change its size, Delete takes it away.',
-  staysHere: 'Your file stays on this device. Only new pictures with the boxes in them are sent.',
+  staysHere: 'Your file stays on this device. Only new pictures, as you see them here, are sent.',
   opening: 'Opening your file…',
   openingPage: (page: number, of: number) => `Opening page ${page} of ${of}…`,
   notOpened: 'We could not open this file here',
@@ -228,6 +262,7 @@ export const blackoutMessages = {
   undone: 'The last step was taken back.',
   pagePicture: (page: number, of: number) => `Page ${page} of ${of}`,
   cancel: 'Cancel',
+  asItIs: 'Add it as it is',
   save: 'Add it like this',
   saving: 'Making new pictures…',
   failed:
@@ -261,7 +296,7 @@ export const keptSafe = {
   coverUp: (
     <>
       <strong>Cover up what the letter does not need:</strong> full card numbers, and what medical
-      care was for. “Black out first” does it here. Keep every original at home.
+      care was for. “Crop or black out first” does it here. Keep every original at home.
     </>
   ),
   how: 'How we keep your copies',

@@ -6,27 +6,21 @@ import { AddFiles } from './upload-line.tsx';
 import classes from './documents.module.css';
 import type { OfferedKind } from './envelope.ts';
 import { guessKinds } from './guess-kinds.ts';
-import { papersMessages as words } from './messages.tsx';
+import { editorMessages, papersMessages as words } from './messages.tsx';
+import { PaperEditor } from './paper-editor/paper-editor.tsx';
 
 interface SortPapersProps {
   readonly kinds: readonly OfferedKind[];
   readonly filesInTheAir: boolean;
   readonly onFiles: (kind: Enclosure, files: readonly File[]) => void;
-  readonly onBlackOut: (kind: Enclosure, file: File) => void;
-}
-
-interface Waiting {
-  readonly file: File;
-  /** Parts of it are blacked out before it is added. */
-  readonly coverFirst: boolean;
 }
 
 /** One place for all papers, dropped, picked, photographed or pasted. Of each one we ask what it is, the likely answers first. */
-export function SortPapers({ kinds, filesInTheAir, onFiles, onBlackOut }: SortPapersProps) {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+export function SortPapers({ kinds, filesInTheAir, onFiles }: SortPapersProps) {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [editing, setEditing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const take = (files: readonly File[], coverFirst = false) =>
-    setWaiting((before) => [...before, ...files.map((file) => ({ file, coverFirst }))]);
+  const take = (files: readonly File[]) => setWaiting((before) => [...before, ...files]);
   const drop = useDropTarget(take);
   usePastedFiles((files) => {
     const row = document.activeElement?.closest<HTMLElement>('[data-kind]')?.dataset['kind'];
@@ -38,8 +32,7 @@ export function SortPapers({ kinds, filesInTheAir, onFiles, onBlackOut }: SortPa
   const choose = (kind: Enclosure) => {
     if (!first) return;
     forgetFirst();
-    if (first.coverFirst) onBlackOut(kind, first.file);
-    else onFiles(kind, [first.file]);
+    onFiles(kind, [first]);
   };
   return (
     <Paper
@@ -52,40 +45,45 @@ export function SortPapers({ kinds, filesInTheAir, onFiles, onBlackOut }: SortPa
       {first ? (
         <WhatIsIt
           key={waiting.length}
-          waiting={first}
+          file={first}
           left={waiting.length}
           kinds={kinds}
           onChoose={choose}
+          onEdit={() => setEditing(true)}
           onForget={forgetFirst}
         />
       ) : (
         <Stack gap="sm">
           <Text fw={600}>{drop.over ? words.dropHere : words.all}</Text>
-          <AddFiles
-            of={words.papers}
-            another={false}
-            picker={picker}
-            onFiles={take}
-            onBlackOut={(file) => take([file], true)}
-          />
+          <AddFiles of={words.papers} another={false} picker={picker} onFiles={take} />
           <Text c="dimmed" size="sm">
             {words.coverUp}
           </Text>
         </Stack>
+      )}
+      {editing && first && (
+        <PaperEditor
+          of={first}
+          title={first.name}
+          save={words.keep}
+          onFile={(made) => setWaiting(([, ...rest]) => [made, ...rest])}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Paper>
   );
 }
 
 interface WhatIsItProps {
-  readonly waiting: Waiting;
+  readonly file: File;
   readonly left: number;
   readonly kinds: readonly OfferedKind[];
   readonly onChoose: (kind: Enclosure) => void;
+  readonly onEdit: () => void;
   readonly onForget: () => void;
 }
 
-function WhatIsIt({ waiting: { file }, left, kinds, onChoose, onForget }: WhatIsItProps) {
+function WhatIsIt({ file, left, kinds, onChoose, onEdit, onForget }: WhatIsItProps) {
   const heading = useId();
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus({ preventScroll: true }), []);
@@ -117,11 +115,14 @@ function WhatIsIt({ waiting: { file }, left, kinds, onChoose, onForget }: WhatIs
           </Button>
         ))}
       </Group>
-      <div>
+      <Group gap="0 0.5rem">
+        <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={onEdit}>
+          {editorMessages.start}
+        </Button>
         <Button variant="subtle" leftSection={<Icon name="close" />} onClick={onForget}>
           {words.leaveOut}
         </Button>
-      </div>
+      </Group>
     </Stack>
   );
 }

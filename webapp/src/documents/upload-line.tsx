@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
 import { progressWords, sizeWords } from './copy-words.ts';
 import { type Upload, acceptedFiles } from './upload-queue.ts';
 import classes from './documents.module.css';
-import { uploadWords, blackoutMessages } from './messages.tsx';
+import { uploadWords, editorMessages } from './messages.tsx';
 import { useRef, type ChangeEvent, type RefObject } from 'react';
 
 interface UploadLineProps {
@@ -84,20 +84,23 @@ interface AddFilesProps {
   readonly another: boolean;
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
-  /** For a file of which parts are blacked out before it is added. */
-  readonly onBlackOut?: (file: File) => void;
+  /** For a file that is made ready before it is added, as a photo always is. */
+  readonly onEdit?: (file: File) => void;
 }
 
 /** A button for the files of the machine, and on phones one that opens the camera. */
-export function AddFiles({ of, another, picker, onFiles, onBlackOut }: AddFilesProps) {
+export function AddFiles({ of, another, picker, onFiles, onEdit }: AddFilesProps) {
   const camera = useRef<HTMLInputElement>(null);
-  const covered = useRef<HTMLInputElement>(null);
-  const picked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file can be picked again after it was taken out.
-    currentTarget.value = '';
-    if (files.length > 0) onFiles(files);
-  };
+  const edited = useRef<HTMLInputElement>(null);
+  const handOver =
+    (on: (files: readonly File[]) => void) =>
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const files = [...(currentTarget.files ?? [])];
+      // The same file can be picked again after it was taken out.
+      currentTarget.value = '';
+      if (files.length > 0) on(files);
+    };
+  const edit = onEdit && handOver(([file]) => file && onEdit(file));
   const which = <VisuallyHidden>: {of}</VisuallyHidden>;
   return (
     <Group gap="0 0.5rem">
@@ -119,30 +122,27 @@ export function AddFiles({ of, another, picker, onFiles, onBlackOut }: AddFilesP
           {which}
         </Button>
       </span>
-      {onBlackOut && (
+      {edit && (
         <>
           <Button
             leftSection={<Icon name="pen" />}
             variant="subtle"
-            onClick={() => covered.current?.click()}
+            onClick={() => edited.current?.click()}
           >
-            {blackoutMessages.start}
+            {editorMessages.start}
             {which}
           </Button>
-          <input
-            ref={covered}
-            type="file"
-            hidden
-            accept={acceptedFiles}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) onBlackOut(file);
-            }}
-          />
+          <input ref={edited} type="file" hidden accept={acceptedFiles} onChange={edit} />
         </>
       )}
-      <input ref={picker} type="file" hidden multiple accept={acceptedFiles} onChange={picked} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedFiles}
+        onChange={handOver(onFiles)}
+      />
       {/* Pictures alone: with a PDF in the list, some phones show their files before the camera. */}
       <input
         ref={camera}
@@ -150,7 +150,7 @@ export function AddFiles({ of, another, picker, onFiles, onBlackOut }: AddFilesP
         hidden
         accept="image/*"
         capture="environment"
-        onChange={picked}
+        onChange={edit ?? handOver(onFiles)}
       />
     </Group>
   );

@@ -6,8 +6,6 @@ import { Refusal } from './apart-protocol.ts';
 const MOST_PIXELS = 110_000_000;
 /** Those that are stored in several passes, or decoded by WebAssembly, must lie in memory as a whole. */
 export const MOST_PIXELS_AT_ONCE = 50_000_000;
-/** Less can't be read in print. */
-const LEAST_SIDE = 300;
 
 /** Refuses a picture by its size alone. */
 export function checkSize(
@@ -17,7 +15,8 @@ export function checkSize(
   const longest = Math.max(width, height);
   if (longest > documentLimits.pictureSide || width * height > mostPixels)
     throw new Refusal('documents.picture_too_large');
-  if (Math.min(width, height) < LEAST_SIDE) throw new Refusal('documents.picture_too_small');
+  if (Math.min(width, height) < documentLimits.pictureLeast)
+    throw new Refusal('documents.picture_too_small');
 }
 
 /** How a page is kept: large enough to be read in print, small enough to be mailed and printed quickly. */

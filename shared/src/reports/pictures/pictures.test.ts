@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { GrayPicture } from '../../documents/index.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { readNotice } from './notice-facts.ts';
 import { noticeStart } from './notice-start.ts';
 import { UNSURE, pageOfPicture, type PictureLine } from './picture-page.ts';
 import { readLetters, type LetterReader } from './read-letters.ts';
 import { readPicturePage } from './read-picture-page.ts';
-import { straightened, type GrayPicture } from './straighten.ts';
+import { straightened } from './straighten.ts';
 
 /** Lines of a page, each word as sure as its last mark says: `word?` was not read for certain. */
 function photographed(...lines: readonly string[]) {

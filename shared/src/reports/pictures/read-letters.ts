@@ -1,3 +1,4 @@
+import type { GrayPicture } from '../../documents/index.ts';
 import type { TextPage } from '../contract/source.ts';
 import {
   isSure,
@@ -6,7 +7,7 @@ import {
   type PictureLine,
   type PictureWord,
 } from './picture-page.ts';
-import { partOf, pictureFile, type GrayPicture } from './straighten.ts';
+import { partOf, pictureFile } from './straighten.ts';
 
 /** What recognizes letters, in a worker of its own. @param as one line of text, or a page whose lines it finds itself */
 export type LetterReader = (

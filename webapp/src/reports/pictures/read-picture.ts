@@ -1,10 +1,6 @@
 import dataUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
-import {
-  readLetters,
-  type GrayPicture,
-  type LetterReader,
-  type TextPage,
-} from '@creditfix/shared/reports';
+import type { GrayPicture } from '@creditfix/shared/documents';
+import { readLetters, type LetterReader, type TextPage } from '@creditfix/shared/reports';
 import type { PSM, Worker as Reader } from 'tesseract.js';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import tesseract from 'tesseract.js/dist/tesseract.esm.min.js';

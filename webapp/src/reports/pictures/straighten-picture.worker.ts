@@ -1,4 +1,5 @@
-import { READING_SIDE, grayOf, straightened, type GrayPicture } from '@creditfix/shared/reports';
+import { grayOf, type GrayPicture } from '@creditfix/shared/documents';
+import { READING_SIDE, straightened } from '@creditfix/shared/reports';
 
 /** Makes a picture ready for reading, beside the page: opened, made smaller, evened out, leveled. Nothing in here asks the network. */
 

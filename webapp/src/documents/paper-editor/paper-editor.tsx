@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   BusyButton,
   Icon,
@@ -9,13 +10,14 @@ import {
   useKeptFocus,
 } from '#webapp/kit/index.ts';
 import classes from '../documents.module.css';
-import { blackoutMessages as words } from '../messages.tsx';
-import { blackedOutFile } from './blacked-out-file.ts';
-import { boxAt, firstBoxes, moveBoxes, type Box, type BoxMove } from './boxes.ts';
-import { boxName, CoveredPage } from './covered-page.tsx';
+import { editorMessages as words } from '../messages.tsx';
+import { editedFile } from './edited-file.ts';
+import { boxName, CoveredPage, type CoveredPageProps } from './covered-page.tsx';
 import { drawPages, type DrawnPage, type NotDrawn } from './draw-pages.ts';
+import { boxAt, edited, firstEdits, type Box, type Edit } from './edits.ts';
+import { CropPage, ShapeTools } from './shape-tools.tsx';
 
-interface BlackoutDialogProps {
+interface PaperEditorProps {
   /** A file, or pages of one that were drawn already, with what is black on them. */
   readonly of: File | readonly DrawnPage[];
   /** What it is a copy of. */
@@ -27,10 +29,12 @@ interface BlackoutDialogProps {
   readonly onClose: () => void;
 }
 
-const HEADING = 'blackout-heading';
+/** What its file is called. */
+const REPORT_PAGE = 'report-page';
+const HEADING = 'paper-editor-heading';
 
-/** A file of the person's own, on which parts are blacked out before anything of it is sent. */
-export function BlackoutDialog({ of, title, save, onFile, onClose }: BlackoutDialogProps) {
+/** A file of the person's own, made ready before anything of it is sent: turned, straightened, cropped, and parts of it blacked out. */
+export function PaperEditor({ of, title, save, onFile, onClose }: PaperEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const state = useDrawnPages(of);
@@ -40,8 +44,9 @@ export function BlackoutDialog({ of, title, save, onFile, onClose }: BlackoutDia
         {words.heading(title)}
       </Title>
       {state.kind === 'drawn' ? (
-        <BlackoutPages
+        <EditedPages
           pages={state.pages}
+          name={of instanceof File ? of.name.replace(/\.[^.]*$/, '') : undefined}
           saveWord={save ?? words.save}
           onCancel={() => dialog.current?.close()}
           onFile={(made, pages) => {
@@ -60,9 +65,19 @@ export function BlackoutDialog({ of, title, save, onFile, onClose }: BlackoutDia
               {state.of === 0 ? words.opening : words.openingPage(state.page, state.of)}
             </p>
           )}
-          <div>
+          <Group gap="sm">
             <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
-          </div>
+            {state.kind === 'not_drawn' && state.why === 'not_a_picture' && of instanceof File && (
+              <Button
+                onClick={() => {
+                  dialog.current?.close();
+                  onFile(of, []);
+                }}
+              >
+                {words.asItIs}
+              </Button>
+            )}
+          </Group>
         </Stack>
       )}
     </dialog>
@@ -97,101 +112,167 @@ function useDrawnPages(file: File | readonly DrawnPage[]): Drawing {
 
 const ZOOMS = [100, 150, 200, 300] as const;
 
-interface BlackoutPagesProps {
+interface EditedPagesProps {
   readonly pages: readonly DrawnPage[];
+  /** Of the file; pages of a report have none. They keep their shape: places on them are known. */
+  readonly name: string | undefined;
   readonly saveWord: string;
   readonly onCancel: () => void;
   readonly onFile: (file: File, pages: readonly DrawnPage[]) => void;
 }
 
-function BlackoutPages({ pages, saveWord, onCancel, onFile }: BlackoutPagesProps) {
-  const [boxes, move] = useReducer(
-    moveBoxes,
-    pages.map(({ proposed }) => proposed),
-    firstBoxes,
-  );
+function EditedPages({ pages: first, name, saveWord, onCancel, onFile }: EditedPagesProps) {
+  const [{ now, before, nextId }, move] = useReducer(edited, first, firstEdits);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(0);
   const [said, setSaid] = useState('');
+  const [cropping, setCropping] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const cropButton = useRef<HTMLButtonElement>(null);
+  const { pages, boxes } = now;
   const page = pages[at];
-  const own = boxes.now.filter((box) => box.page === at);
-  const proposed = useMemo(() => pages.flatMap((one) => one.proposed).length, [pages]);
-  const change = (next: BoxMove) => {
-    move(next);
-    setSaid(saidOf(next));
+  const own = boxes.filter((box) => box.page === at);
+  const proposed = first.flatMap((one) => one.proposed).length;
+  const change = (edit: Edit, saying = saidOf(edit)) => {
+    move(edit);
+    setSaid(saying);
+  };
+  const stopCropping = () => {
+    flushSync(() => setCropping(false));
+    cropButton.current?.focus();
   };
   const save = async () => {
     setState('busy');
     try {
       const covered = pages.map((one, index) => ({
         ...one,
-        proposed: boxes.now.filter((box) => box.page === index),
+        proposed: boxes.filter((box) => box.page === index),
       }));
-      onFile(await blackedOutFile(covered), covered);
+      onFile(await editedFile(covered, name ?? REPORT_PAGE), covered);
     } catch {
       setState('failed');
     }
   };
   if (!page) return null;
+  if (cropping)
+    return (
+      <CropPage
+        page={page}
+        alt={words.pagePicture(page.number, pages.length)}
+        boxes={own}
+        onCancel={stopCropping}
+        onDone={(frame) => {
+          change({ kind: 'shape', page: at, step: { kind: 'crop', frame } }, words.crop.cropped);
+          stopCropping();
+        }}
+      />
+    );
   return (
     <>
-      <Stack className={`${classes.pages} ${classes.blackoutBody}`} gap="sm">
+      <Stack className={`${classes.pages} ${classes.editorBody}`} gap="sm">
+        {name !== undefined && (
+          <>
+            <p>{words.shape.lead}</p>
+            <ShapeTools
+              page={page}
+              cropButton={cropButton}
+              onCrop={() => setCropping(true)}
+              onStep={(text, step) =>
+                step ? change({ kind: 'shape', page: at, step }, text) : setSaid(text)
+              }
+            />
+          </>
+        )}
         <p>{words.lead}</p>
         <Text size="sm" c="dimmed" className={classes.keys}>
           {words.keys}
         </Text>
         {proposed > 0 && <Notice tone="info" title={words.found(proposed)} />}
-        <Group align="end" className={classes.blackoutTools}>
-          {pages.length > 1 && (
-            <NativeSelect
-              label={words.page}
-              value={String(at)}
-              onChange={onText((text) => setAt(Number(text)))}
-              data={pages.map(({ number }, index) => ({
-                value: String(index),
-                label: String(number),
-              }))}
-            />
-          )}
-          <Button
-            leftSection={<Icon name="plus" />}
-            onClick={() => change({ kind: 'add', page: at, frame: boxAt({ x: 500, y: 300 }) })}
-          >
-            {words.addBox}
-          </Button>
-          <Button
-            variant="subtle"
-            disabled={boxes.before.length === 0}
-            onClick={() => change({ kind: 'undo' })}
-          >
-            {words.undo}
-          </Button>
-          <Zoom zoom={zoom} onZoom={setZoom} />
-        </Group>
-        <div {...keptFocus}>
-          <CoveredPage
-            key={page.number}
-            page={page}
-            of={pages.length}
-            boxes={own}
-            zoom={ZOOMS[zoom] ?? ZOOMS[0]}
-            newest={boxes.nextId - 1}
-            onAdd={(frame) => change({ kind: 'add', page: at, frame })}
-            onChange={(id, frame) => move({ kind: 'change', id, frame })}
-            onRemove={(id) => change({ kind: 'remove', id })}
-          />
-          <BoxList
-            number={page.number}
-            boxes={own}
-            onRemove={(id) => change({ kind: 'remove', id })}
-          />
-        </div>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <BoxTools
+          pages={pages}
+          at={at}
+          zoom={zoom}
+          said={said}
+          mayUndo={before.length > 0}
+          onPage={setAt}
+          onZoom={setZoom}
+          onEdit={change}
+        />
+        <BoxedPage
+          key={page.number}
+          page={page}
+          at={at}
+          of={pages.length}
+          boxes={own}
+          zoom={ZOOMS[zoom] ?? ZOOMS[0]}
+          newest={nextId - 1}
+          onEdit={change}
+        />
       </Stack>
       <SaveBar state={state} word={saveWord} onCancel={onCancel} onSave={() => void save()} />
     </>
+  );
+}
+
+interface BoxToolsProps {
+  readonly pages: readonly DrawnPage[];
+  readonly at: number;
+  readonly zoom: number;
+  readonly said: string;
+  readonly mayUndo: boolean;
+  readonly onPage: (at: number) => void;
+  readonly onZoom: (zoom: number) => void;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+function BoxTools({ pages, at, zoom, said, mayUndo, ...on }: BoxToolsProps) {
+  return (
+    <Group align="end" className={classes.editorTools}>
+      {pages.length > 1 && (
+        <NativeSelect
+          label={words.page}
+          value={String(at)}
+          onChange={onText((text) => on.onPage(Number(text)))}
+          data={pages.map(({ number }, index) => ({
+            value: String(index),
+            label: String(number),
+          }))}
+        />
+      )}
+      <Button
+        leftSection={<Icon name="plus" />}
+        onClick={() => on.onEdit({ kind: 'add', page: at, frame: boxAt({ x: 500, y: 300 }) })}
+      >
+        {words.addBox}
+      </Button>
+      <Button variant="subtle" disabled={!mayUndo} onClick={() => on.onEdit({ kind: 'undo' })}>
+        {words.undo}
+      </Button>
+      <Zoom zoom={zoom} onZoom={on.onZoom} />
+      <Text role="status" size="sm">
+        {said}
+      </Text>
+    </Group>
+  );
+}
+
+interface BoxedPageProps extends Omit<CoveredPageProps, 'onAdd' | 'onChange' | 'onRemove'> {
+  readonly at: number;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+function BoxedPage({ at, onEdit, ...shown }: BoxedPageProps) {
+  const remove = (id: number) => onEdit({ kind: 'remove', id });
+  return (
+    <div {...useKeptFocus<HTMLDivElement>()}>
+      <CoveredPage
+        {...shown}
+        onAdd={(frame) => onEdit({ kind: 'add', page: at, frame })}
+        onChange={(id, frame) => onEdit({ kind: 'change', id, frame })}
+        onRemove={remove}
+      />
+      <BoxList number={shown.page.number} boxes={shown.boxes} onRemove={remove} />
+    </div>
   );
 }
 
@@ -225,7 +306,7 @@ function SaveBar({ state, word, onCancel, onSave }: SaveBarProps) {
   );
 }
 
-function saidOf({ kind }: BoxMove): string {
+function saidOf({ kind }: Edit): string {
   if (kind === 'add') return words.added;
   if (kind === 'remove') return words.removed;
   return kind === 'undo' ? words.undone : '';

@@ -2,11 +2,12 @@ import { MARK_SCALE, type MarkFrame } from '@creditfix/shared/documents';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import classes from '../documents.module.css';
 import { frameAfterKey, grownFrame, movedFrame, type PagePoint } from '../mark-frame.ts';
-import { blackoutMessages as words } from '../messages.tsx';
-import { boxBetween, type Box } from './boxes.ts';
+import { editorMessages as words } from '../messages.tsx';
 import type { DrawnPage } from './draw-pages.ts';
+import { boxBetween, type Box } from './edits.ts';
+import { laidPicture } from './page-shape.ts';
 
-interface CoveredPageProps {
+export interface CoveredPageProps {
   readonly page: DrawnPage;
   readonly of: number;
   readonly boxes: readonly Box[];
@@ -23,7 +24,6 @@ interface CoveredPageProps {
 export function CoveredPage({ page, of, boxes, zoom, newest, ...on }: CoveredPageProps) {
   const [start, setStart] = useState<PagePoint>();
   const [drawn, setDrawn] = useState<MarkFrame>();
-  const picture = useShown(page.picture);
   const sheet = useRef<HTMLDivElement>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
@@ -55,7 +55,7 @@ export function CoveredPage({ page, of, boxes, zoom, newest, ...on }: CoveredPag
         }}
         onPointerCancel={stop}
       >
-        <img ref={picture} alt={words.pagePicture(page.number, of)} draggable={false} />
+        <PagePicture page={page} alt={words.pagePicture(page.number, of)} />
         {drawn && <div className={classes.blackBox} style={placeOf(drawn)} />}
         {boxes.map((box, index) => (
           <BlackBox
@@ -182,6 +182,27 @@ function pointOn(
 
 export function boxName({ reason }: Box, index: number): string {
   return words.box(index + 1, words.reasons[reason ?? 'own']);
+}
+
+/** What the page shows of its picture, however that lies under it. */
+export function PagePicture({ page, alt }: { readonly page: DrawnPage; readonly alt: string }) {
+  const picture = useShown(page.picture);
+  const { matrix, width, height } = laidPicture(page);
+  const [a, b, c, d, e, f] = matrix;
+  return (
+    <div className={classes.laid}>
+      <img
+        ref={picture}
+        alt={alt}
+        draggable={false}
+        style={{
+          width: `${(width / page.width) * 100}%`,
+          height: `${(height / page.height) * 100}%`,
+          transform: `translate(${(e / width) * 100}%, ${(f / height) * 100}%) matrix(${[a, b, c, d, 0, 0].join()})`,
+        }}
+      />
+    </div>
+  );
 }
 
 /** An address for the picture, for as long as it is shown. */

@@ -1,5 +1,5 @@
-import { MARK_SCALE, type MarkFrame } from '@creditfix/shared/documents';
 import type { DrawnPage } from './draw-pages.ts';
+import { AS_IT_IS, laidPicture, pixelsOf, type Matrix } from './page-shape.ts';
 
 const QUALITY = 0.9;
 /** A JPEG is not exact at the edge of a box. Further in, a box is black, or it was not drawn. */
@@ -13,9 +13,10 @@ class NotBlackedOut extends Error {
 /**
  * New pixels with black boxes in them: a picture of the one page, or a PDF of pictures. Nothing of the first file is in it but what shows.
  *
+ * @param name without its ending
  * @throws NotBlackedOut if the result does not hold the boxes, as where a browser hides what is on a canvas
  */
-export async function blackedOutFile(pages: readonly DrawnPage[]): Promise<File> {
+export async function editedFile(pages: readonly DrawnPage[], name: string): Promise<File> {
   const pictures: PdfPicture[] = [];
   for (const page of pages) {
     const { width, height } = page;
@@ -24,14 +25,12 @@ export async function blackedOutFile(pages: readonly DrawnPage[]): Promise<File>
   }
   const [only, ...more] = pictures;
   if (only && more.length === 0)
-    return new File([only.jpeg as BlobPart], 'blacked-out.jpg', { type: 'image/jpeg' });
-  return new File([picturesPdf(pictures) as BlobPart], 'blacked-out.pdf', {
-    type: 'application/pdf',
-  });
+    return new File([only.jpeg as BlobPart], `${name}.jpg`, { type: 'image/jpeg' });
+  return new File([picturesPdf(pictures) as BlobPart], `${name}.pdf`, { type: 'application/pdf' });
 }
 
 async function burned(page: DrawnPage): Promise<Blob> {
-  const context = await canvasOf(page.picture, page);
+  const context = await canvasOf(page.picture, page, laidPicture(page).matrix);
   const placed = page.proposed.map(({ frame }) => pixelsOf(frame, page));
   context.fillStyle = '#000';
   for (const { left, top, width, height } of placed) context.fillRect(left, top, width, height);
@@ -53,6 +52,7 @@ async function burned(page: DrawnPage): Promise<Blob> {
 async function canvasOf(
   picture: Blob,
   { width, height }: Pick<DrawnPage, 'width' | 'height'>,
+  matrix: Matrix = AS_IT_IS,
 ): Promise<CanvasRenderingContext2D> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -63,18 +63,11 @@ async function canvasOf(
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   const bitmap = await createImageBitmap(picture);
+  context.setTransform(...matrix);
   context.drawImage(bitmap, 0, 0);
+  context.resetTransform();
   bitmap.close();
   return context;
-}
-
-/** Whole pixels, rounded outward. */
-function pixelsOf(box: MarkFrame, page: Pick<DrawnPage, 'width' | 'height'>): MarkFrame {
-  const left = Math.floor((box.left * page.width) / MARK_SCALE);
-  const top = Math.floor((box.top * page.height) / MARK_SCALE);
-  const right = Math.ceil(((box.left + box.width) * page.width) / MARK_SCALE);
-  const bottom = Math.ceil(((box.top + box.height) * page.height) / MARK_SCALE);
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 interface PdfPicture {

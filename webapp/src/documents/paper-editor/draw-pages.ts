@@ -1,4 +1,5 @@
 import { documentLimits, type Blackout, type PlacedText } from '@creditfix/shared/documents';
+import type { LaidPicture } from './page-shape.ts';
 
 /** The pages of a file as pictures, made on the person's own device: what is to be blacked out never leaves it. */
 
@@ -15,6 +16,8 @@ export type CoveredPlace = Pick<Blackout, 'frame'> & Partial<Pick<Blackout, 'rea
 export interface DrawnPage {
   readonly number: number;
   readonly picture: Blob;
+  /** How the picture lies under the page, where it is not the whole page as it is. */
+  readonly laid?: LaidPicture;
   /** In pixels. */
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { picturesPdf } from './blacked-out-file.ts';
+import { picturesPdf } from './edited-file.ts';
 
 it('is a PDF of one picture a page, in the size of the paper, and holds no text', async () => {
   const pictures = await Promise.all(

@@ -6,8 +6,8 @@ import { Icon, Notice, onTick } from '#webapp/kit/index.ts';
 import classes from '../documents.module.css';
 import { addEnclosure, sendCopy } from '../documents.queries.ts';
 import { enclosedPagesMessages as words } from '../messages.tsx';
-import { blackedOutFile } from './blacked-out-file.ts';
-import { BlackoutDialog } from './blackout-dialog.tsx';
+import { editedFile } from './edited-file.ts';
+import { PaperEditor } from './paper-editor.tsx';
 import { placeOf, useShown } from './covered-page.tsx';
 import { drawPages, type DrawnPage } from './draw-pages.ts';
 
@@ -95,7 +95,7 @@ export function EnclosedPages({ file, only, cover, onKeep }: EnclosedPagesProps)
         </>
       )}
       {changing && (
-        <BlackoutDialog
+        <PaperEditor
           of={pages}
           title={words.title}
           save={words.done}
@@ -108,7 +108,7 @@ export function EnclosedPages({ file, only, cover, onKeep }: EnclosedPagesProps)
 }
 
 async function keep(pages: readonly DrawnPage[]) {
-  const file = await blackedOutFile(pages).catch(() => undefined);
+  const file = await editedFile(pages, 'report-page').catch(() => undefined);
   if (!file) return undefined;
   const { signal } = new AbortController();
   const answer = await sendCopy('marked_report_page', file, {
