@@ -177,7 +177,6 @@ export const editorMessages: typeof english.editorMessages = {
   start: 'Recortar o tapar antes',
   heading: (title) => `Prepárelo: ${title}`,
   shape: {
-    lead: 'Gire, enderece o recorte la página para que se lea bien.',
     turnLeft: 'Girar a la izquierda',
     turnRight: 'Girar a la derecha',
     turned: 'Se giró la página.',

@@ -187,7 +187,6 @@ export const editorMessages = {
   start: 'Crop or black out first',
   heading: (title: string) => `Get it ready: ${title}`,
   shape: {
-    lead: 'Turn, straighten, or crop the page so that it is easy to read.',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     turned: 'The page was turned.',

@@ -102,6 +102,9 @@ function WhatIsIt({ file, left, kinds, onChoose, onEdit, onForget }: WhatIsItPro
             {file.name}
             {left > 1 && ` · ${words.left(left - 1)}`}
           </Text>
+          <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={onEdit}>
+            {editorMessages.start}
+          </Button>
         </div>
       </Group>
       <Group gap="xs">
@@ -115,14 +118,11 @@ function WhatIsIt({ file, left, kinds, onChoose, onEdit, onForget }: WhatIsItPro
           </Button>
         ))}
       </Group>
-      <Group gap="0 0.5rem">
-        <Button variant="subtle" leftSection={<Icon name="pen" />} onClick={onEdit}>
-          {editorMessages.start}
-        </Button>
+      <div>
         <Button variant="subtle" leftSection={<Icon name="close" />} onClick={onForget}>
           {words.leaveOut}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }

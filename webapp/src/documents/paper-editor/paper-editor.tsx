@@ -171,17 +171,14 @@ function EditedPages({ pages: first, name, saveWord, onCancel, onFile }: EditedP
     <>
       <Stack className={`${classes.pages} ${classes.editorBody}`} gap="sm">
         {name !== undefined && (
-          <>
-            <p>{words.shape.lead}</p>
-            <ShapeTools
-              page={page}
-              cropButton={cropButton}
-              onCrop={() => setCropping(true)}
-              onStep={(text, step) =>
-                step ? change({ kind: 'shape', page: at, step }, text) : setSaid(text)
-              }
-            />
-          </>
+          <ShapeTools
+            page={page}
+            cropButton={cropButton}
+            onCrop={() => setCropping(true)}
+            onStep={(text, step) =>
+              step ? change({ kind: 'shape', page: at, step }, text) : setSaid(text)
+            }
+          />
         )}
         <p>{words.lead}</p>
         <Text size="sm" c="dimmed" className={classes.keys}>
