@@ -123,8 +123,7 @@ export async function tiltedPhotoOf(context: BrowserContext): Promise<CopyFile> 
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 90 });
   await page.close();
   // A part of its own behind the first two bytes: one entry, the orientation, 3 for half a turn.
-  const exif =
-    'ffe10022457869660000' + '49492a0008000000' + '0100' + '120103000100000003000000' + '00000000';
+  const exif = 'ffe1002245786966000049492a0008000000010012010300010000000300000000000000';
   const buffer = Buffer.concat([jpeg.subarray(0, 2), Buffer.from(exif, 'hex'), jpeg.subarray(2)]);
   return { name: 'IMG_0413.jpg', mimeType: 'image/jpeg', buffer };
 }
