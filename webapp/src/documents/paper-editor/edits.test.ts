@@ -106,6 +106,12 @@ describe('a page that is turned, straightened and cropped', () => {
   test('a picture without a line says so', () => {
     const gray = { width: 400, height: 300, pixels: new Uint8Array(120_000).fill(128) };
     expect(skewOf(evenLight(gray), 44).isClear).toBe(false);
+    // One line that stands upright: its letters are no lines.
+    const upright = { width: 400, height: 300, pixels: new Uint8Array(120_000).fill(255) };
+    for (let y = 0; y < 300; y++)
+      for (let x = 330; x < 350; x++)
+        if ((y % 30) - 15 < ((x * 7) % 13) - (y % 11)) upright.pixels[y * 400 + x] = 0;
+    expect(skewOf(evenLight(upright), 44).isClear).toBe(false);
   });
 
   test('what is black stays black: a box goes along, and is larger rather than smaller', () => {
