@@ -1,12 +1,12 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { createHash, randomInt } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BlackBoxPerson, simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import type { ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * Kills the server, its embedded database, both, or ends both as a power cut leaves them, again and again while people write and sign
@@ -130,19 +130,23 @@ async function check(server: ServerProcess, works: readonly Work[]): Promise<voi
 }
 
 /** @param signal SIGQUIT is what `pg_ctl stop -m immediate` sends: nothing is written any more */
-async function endDatabase(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+async function endDatabase(folder: string, signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   const told = await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
   process.kill(Number(told.split('\n')[0]), signal);
 }
 
 /** @returns whether the server has ended */
-async function strike(kind: (typeof KINDS)[number], server: ServerProcess): Promise<boolean> {
+async function strike(
+  kind: (typeof KINDS)[number],
+  server: ServerProcess,
+  folder: string,
+): Promise<boolean> {
   counts.kills += 1;
   counts[kind] += 1;
-  if (kind === 'database' || kind === 'both') await endDatabase('SIGKILL');
+  if (kind === 'database' || kind === 'both') await endDatabase(folder, 'SIGKILL');
   if (kind === 'database') return false;
   await server.kill();
-  if (kind === 'power') await endDatabase('SIGQUIT');
+  if (kind === 'power') await endDatabase(folder, 'SIGQUIT');
   return true;
 }
 
@@ -159,14 +163,18 @@ async function untilReady({ url }: ServerProcess): Promise<number> {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-'));
 const backMs: number[] = [];
 const startMs: number[] = [];
-let server: ServerProcess | undefined;
-try {
+await inTestBed(async (bed) => {
+  // PostgreSQL, which is another user if this is root, has to reach it.
+  await chmod(bed.folder, 0o755);
+  const folder = join(bed.folder, 'data');
+  let server: ServerProcess | undefined;
+  // Where it is killed no server ends the embedded database.
+  bed.closing(() => endDatabase(folder, 'SIGKILL').catch(() => {}));
   for (let round = 0; round < KILLS; round += 1) {
     if (!server) {
-      server = await startServerProcess({ DATA_DIR: folder });
+      server = await bed.server({ DATA_DIR: folder });
       startMs.push(server.startMs);
     }
     const running: ServerProcess = server;
@@ -176,29 +184,24 @@ try {
     await sleep(randomInt(ALIVE_MS.least, ALIVE_MS.most));
     alive = false;
     const kind = KINDS[round % KINDS.length] ?? 'server';
-    if (await strike(kind, running)) server = undefined;
+    if (await strike(kind, running, folder)) server = undefined;
     await Promise.all(writers);
     if (server) backMs.push(await untilReady(server));
     process.stdout.write(
       `kill ${counts.kills} of ${KILLS} (${kind}): ${counts.answered} letters answered for\n`,
     );
   }
-  server ??= await startServerProcess({ DATA_DIR: folder });
+  server ??= await bed.server({ DATA_DIR: folder });
   // Anyone who was cut off tries once more, as a person would, and must end up with one letter.
   for (const work of everyone)
     for (let tries = 0; !work.answered && tries < 5; tries += 1)
       await continueWork(work, server.url);
   await check(server, everyone);
   await server.stop();
-  server = undefined;
   // Who could not finish in the end has lost a letter, too.
   counts.lost += everyone.filter(({ answered }) => !answered).length;
   counts.lost = orPlanted('letters lost', counts.lost, 1);
-} finally {
-  await server?.kill();
-  if (server) await endDatabase('SIGKILL').catch(() => {});
-  await rm(folder, { recursive: true, force: true });
-}
+});
 console.table(counts);
 process.stdout.write(
   `Slowest start after a kill ${Math.round(Math.max(0, ...startMs))} ms; slowest return of a database under a server ${Math.round(Math.max(0, ...backMs))} ms.\n`,

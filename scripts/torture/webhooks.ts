@@ -1,16 +1,14 @@
 import { billingEndpoints } from '@creditfix/shared/billing';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { openStripeServer, type StripeEvent } from '@creditfix/server/test/stripe';
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { BlackBoxPerson, severalAtOnce } from '#scripts/process/black-box.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess } from '#scripts/process/server-process.ts';
+import type { ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/test-bed.ts';
 
 /**
  * Sends the events of subscriptions that begin, are paid, fail and end to two server processes on one PostgreSQL. 120 people's
@@ -49,25 +47,9 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-const databaseName = `torture_webhooks_${process.pid}`;
-await postgres.createDatabase(databaseName);
-const database = new URL(postgres.url);
-database.pathname = `/${databaseName}`;
 const stripe = await openStripeServer(new Date());
-const settings = {
-  DATA_DIR: join(folder, 'files'),
-  DATABASE_URL: database.href,
-  STRIPE_API_BASE: stripe.apiBase,
-  STRIPE_SECRET_KEY: TEST_STRIPE.secretKey,
-  STRIPE_WEBHOOK_SECRET: TEST_STRIPE.webhookSecret,
-  STRIPE_PRICE_ID: TEST_STRIPE.priceId,
-};
-const servers = [await startServerProcess(settings)];
-if (!isPlanted) servers.push(await startServerProcess(settings));
-const sql = new pg.Client({ connectionString: database.href });
-await sql.connect();
+const servers: ServerProcess[] = [];
+let sql: pg.Client;
 const urlOf = (turn: number) => servers[turn % servers.length]?.url ?? '';
 
 const END = 'customer.subscription.deleted';
@@ -161,7 +143,24 @@ async function untilNone(query: string): Promise<void> {
   throw new Error(`still there after two minutes: ${query}`);
 }
 
-try {
+await inTestBed(async (bed) => {
+  bed.closing(() => stripe.close());
+  const postgres = await bed.postgres();
+  const database = new URL(`/torture_webhooks_${process.pid}`, postgres.url);
+  await postgres.createDatabase(database.pathname.slice(1));
+  const settings = {
+    DATA_DIR: join(bed.folder, 'files'),
+    DATABASE_URL: database.href,
+    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_SECRET_KEY: TEST_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: TEST_STRIPE.webhookSecret,
+    STRIPE_PRICE_ID: TEST_STRIPE.priceId,
+  };
+  servers.push(await bed.server(settings));
+  if (!isPlanted) servers.push(await bed.server(settings));
+  sql = new pg.Client({ connectionString: database.href });
+  await sql.connect();
+  bed.closing(() => sql.end());
   await severalAtOnce(everyone, AT_ONCE, subscribe);
   process.stdout.write(`${everyone.length} people have paid\n`);
   const day = 86_400_000;
@@ -183,13 +182,7 @@ try {
   await untilNone(UNWORKED);
   await untilNone(`select 1 from outgoing_emails where status = 'queued' limit 1`);
   process.exitCode = (await judge()) ? 0 : 1;
-} finally {
-  await sql.end();
-  for (const server of servers) await server.stop();
-  await stripe.close();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 /** Everything that may not depend on the order, of every subscriber. */
 async function judge(): Promise<boolean> {

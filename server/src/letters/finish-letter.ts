@@ -1,6 +1,6 @@
 import { BillingProblems } from '@creditfix/shared/billing';
 import { Problem, spoken } from '@creditfix/shared/kernel';
-import { type LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
+import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
 import { chargeForLetter, forgetUses, hasContract, serviceVerdict } from '#server/billing/index.ts';
 import { noteEnclosed, PageGone } from '#server/documents/index.ts';
@@ -10,14 +10,18 @@ import { keepWritten } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
-import { LetterDraft } from './drafts/letter-draft.entity.ts';
-import { LetterEvent } from './letter-event.entity.ts';
 import { isSignedOnPaper, makeFiles, removeFiles } from './letter-files.ts';
 import { Letter } from './letter.entity.ts';
 import { lockSigning } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
+import {
+  interruptedLetters,
+  isWithoutPdf,
+  lettersWithoutPdf,
+  undoSigning,
+} from './signing/signing.repository.ts';
 
 export const finishLetterJob = defineJob<{ letterId: string }>({
   queue: 'finish-letter',
@@ -143,16 +147,13 @@ export async function followSigning(
   });
 }
 
-/** What the trail says of an act of signing. */
-const SIGNING: LetterEventKind[] = ['attested', 'signed', 'left_to_sign'];
-
 /** Of a contract that was canceled: what was signed and waited is a draft again, and counts against no plan. */
 export async function openWaitingLetters(
   { database, clock }: Pick<LettersParts, 'database' | 'clock'>,
   accountId: string,
 ): Promise<void> {
   const em = database.fork();
-  const waiting = await em.find(Letter, { accountId, status: LetterStatus.preparing });
+  const waiting = await lettersWithoutPdf(em, accountId);
   for (const letter of waiting) {
     const asked = { accountId, now: clock.now(), askedAt: letter.createdAt };
     const verdict = await serviceVerdict(em, asked);
@@ -162,10 +163,7 @@ export async function openWaitingLetters(
 
 /** The job's way: a letter that was taken back leaves nothing to do, and of one that is finished by now there is news. */
 export async function finishLetterLater(parts: LettersParts, letterId: string): Promise<void> {
-  const waiting = await parts.database
-    .fork()
-    .count(Letter, { id: letterId, status: LetterStatus.preparing });
-  if (waiting > 0) await finishInPeace(parts, letterId);
+  if (await isWithoutPdf(parts.database.fork(), letterId)) await finishInPeace(parts, letterId);
   const em = parts.database.fork();
   const letter = await em.findOne(Letter, letterId);
   if (letter && letter.status !== LetterStatus.preparing) await tellReady(parts, em, letter);
@@ -192,18 +190,9 @@ async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean):
     const gone = stands ? waiting.filter((one) => isHopeless && one.id === id) : waiting;
     if (gone.length === 0) return;
     const ids = gone.map((one) => one.id);
-    await tx.nativeDelete(Letter, { id: { $in: ids } });
-    await forgetUses(tx, ids);
     // A draft of which letters are out is never signed a second time.
-    const reopened = stands
-      ? 0
-      : await tx.nativeUpdate(LetterDraft, { id: { $in: ids } }, { signedAt: null });
-    const undone = reopened > 0 ? { kind: { $in: SIGNING } } : {};
-    await tx.nativeDelete(LetterEvent, {
-      accountId: letter.accountId,
-      letterId: { $in: ids },
-      ...undone,
-    });
+    await undoSigning(tx, letter.accountId, { ids, reopens: !stands });
+    await forgetUses(tx, ids);
   });
 }
 
@@ -226,11 +215,7 @@ export async function finishInterrupted(
   signedBefore: Date,
 ): Promise<void> {
   const em = database.fork();
-  const interrupted = await em.find(
-    Letter,
-    { status: LetterStatus.preparing, createdAt: { $lte: signedBefore } },
-    { fields: ['id'] },
-  );
+  const interrupted = await interruptedLetters(em, signedBefore);
   await em.transactional(async (tx) => {
     for (const { id } of interrupted) await jobs.enqueue(tx, finishLetterJob, { letterId: id });
   });

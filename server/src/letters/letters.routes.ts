@@ -28,7 +28,8 @@ import type { LettersParts } from './letters.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
 import { type Origin, recordEvent } from './record-event.ts';
-import { forgetSignature, savedSignature } from './signing/signature.ts';
+import { savedSignature } from './signing/signature.ts';
+import { forgetSavedSignature } from './signing/signing.repository.ts';
 
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 
@@ -194,7 +195,7 @@ export function signatureRoutes(parts: LettersParts): Route[] {
     })),
 
     implement(letterEndpoints.deleteSavedSignature)([], async (_, call) => {
-      await forgetSignature(call.em, personOf(call).accountId);
+      await forgetSavedSignature(call.em, personOf(call).accountId);
       return { deleted: true };
     }),
   ];

@@ -7,7 +7,9 @@ import * as readInbox from '#server/contact/read-inbox.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
 import * as document from '#server/documents/document.repository.ts';
 import * as addressBook from '#server/letters/companies/address-book.repository.ts';
+import * as draft from '#server/letters/drafts/draft.repository.ts';
 import * as letter from '#server/letters/letter.repository.ts';
+import * as signing from '#server/letters/signing/signing.repository.ts';
 import * as keptReport from '#server/reports/kept-report.repository.ts';
 import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
 
@@ -42,6 +44,22 @@ export const lettersSamples = [
     hasFile: [[ID, NAME]],
     draftsOf: [[ID]],
     countOwnLetters: [[ID]],
+  }),
+  sampled('letters/drafts/draft', draft, {
+    countDrafts: [[ID]],
+    listDrafts: [[ID]],
+    findDraftOfKey: [[ID, ID]],
+  }),
+  sampled('letters/signing/signing', signing, {
+    signedTogether: [[ID]],
+    isWithoutPdf: [[ID]],
+    lettersWithoutPdf: [[ID]],
+    interruptedLetters: [[LATER]],
+    undoSigning: [
+      [ID, { ids: [ID], reopens: true }],
+      [ID, { ids: [ID], reopens: false }],
+    ],
+    forgetSavedSignature: [[ID]],
   }),
   sampled('letters/nudge', nudge, {
     waitingDrafts: [[{ from: EARLIER, to: LATER, after: ID, limit: 200 }]],

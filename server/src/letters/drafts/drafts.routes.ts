@@ -3,7 +3,7 @@ import { personOf } from '#server/accounts/index.ts';
 import { EventsReply, implement, type Route } from '#server/platform/http/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import { openDraft, presentDraft } from './draft.presenter.ts';
-import { LetterDraft } from './letter-draft.entity.ts';
+import { listDrafts } from './draft.repository.ts';
 import type { LettersParts } from '../letters.parts.ts';
 import { originOf } from '../letters.routes.ts';
 import { polishDraft, previewPolish } from '../polish/polish-draft.ts';
@@ -135,11 +135,7 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
 
     implement(letterEndpoints.listDrafts)([], async (_, call) => {
       const { accountId } = personOf(call);
-      const drafts = await call.em.find(
-        LetterDraft,
-        { accountId, signedAt: null },
-        { orderBy: { updatedAt: 'desc' } },
-      );
+      const drafts = await listDrafts(call.em, accountId);
       return { drafts: drafts.map((draft) => presentDraft(vault, draft)) };
     }),
 

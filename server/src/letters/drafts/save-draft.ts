@@ -1,6 +1,7 @@
 import { LetterProblems, type DraftContent } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { countDrafts, findDraftOfKey } from './draft.repository.ts';
 import { openDraft, sealDraftContent } from './draft.presenter.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { deleteTrails } from '../letter-record.repository.ts';
@@ -24,7 +25,7 @@ export async function createDraft(
   content: DraftContent,
   idempotencyKey: string | null = null,
 ): Promise<LetterDraft> {
-  if ((await em.count(LetterDraft, { accountId, signedAt: null })) >= MOST_DRAFTS) {
+  if ((await countDrafts(em, accountId)) >= MOST_DRAFTS) {
     throw LetterProblems.raise('letters.too_many_drafts');
   }
   const now = clock.now();
@@ -118,7 +119,7 @@ async function startedDraft(
   accountId: string,
   idempotencyKey: string,
 ): Promise<LetterDraft | null> {
-  const draft = await em.findOne(LetterDraft, { accountId, idempotencyKey });
+  const draft = await findDraftOfKey(em, accountId, idempotencyKey);
   if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
   return draft;
 }

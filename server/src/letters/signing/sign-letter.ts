@@ -38,6 +38,7 @@ import * as es from '../messages.es.ts';
 import * as en from '../messages.ts';
 import type { Origin } from '../record-event.ts';
 import { keepSignature } from './signature.ts';
+import { signedTogether, type SignedRow } from './signing.repository.ts';
 import {
   attachedEnclosures,
   type LetterForm,
@@ -112,21 +113,11 @@ async function lettersOfSigning(
   em: EntityManager,
   first: Pick<Letter, 'id' | 'signingId'>,
 ): Promise<readonly [SignedRow, ...SignedRow[]]> {
-  const [leading, ...all] = (await em.find(
-    Letter,
-    { signingId: first.signingId },
-    {
-      fields: ['id', 'documentSha256'],
-      orderBy: { position: 'asc' },
-      disableIdentityMap: true,
-    },
-  )) as SignedRow[];
+  const [leading, ...all] = await signedTogether(em, first.signingId);
   // It was there a moment ago, and its printing failed meanwhile.
   if (!leading) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   return [leading, ...all];
 }
-
-type SignedRow = Pick<Letter, 'id' | 'documentSha256'>;
 
 function idsOf([first, ...others]: readonly [SignedRow, ...SignedRow[]]): Signed['letterIds'] {
   return [first.id, ...others.map(({ id }) => id)];

@@ -86,10 +86,6 @@ export async function savedSignature(
   );
 }
 
-export async function forgetSignature(em: EntityManager, accountId: string): Promise<void> {
-  await em.nativeDelete(SavedSignature, { accountId });
-}
-
 /**
  * Reads a drawn signature down to its pixels and writes it anew: what comes in may be no picture at all, a picture with something
  * behind it, or a small file that unpacks to gigabytes.

@@ -103,6 +103,10 @@ const hookColumns = [
   { head: 'From', cell: ({ source }: System['webhooks'][number]) => source },
   { head: 'Waiting', number: true, cell: ({ waiting }: System['webhooks'][number]) => waiting },
   {
+    head: 'Oldest waits since',
+    cell: ({ oldestAt }: System['webhooks'][number]) => (oldestAt ? momentWords(oldestAt) : ''),
+  },
+  {
     head: 'Last',
     cell: ({ lastAt }: System['webhooks'][number]) => (lastAt ? momentWords(lastAt) : 'none yet'),
   },
