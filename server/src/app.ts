@@ -64,7 +64,7 @@ import {
 import { caseFileRoutes } from '#server/case-files/index.ts';
 import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
 import { disputeRoutes } from '#server/disputes/index.ts';
-import { documentRoutes } from '#server/documents/index.ts';
+import { cleanFile, documentRoutes } from '#server/documents/index.ts';
 import {
   companyRoutes,
   draftRoutes,
@@ -243,7 +243,8 @@ export function createApp(parts: AppParts): Koa {
 
 /** Every endpoint of the product, feature by feature. */
 function routesOf(parts: AppParts): Route[] {
-  const oversight = { ...parts, supportInbox: createSupportMessages(parts) };
+  const supportMessages = createSupportMessages({ ...parts, cleanFile });
+  const oversight = { ...parts, supportInbox: supportMessages };
   return [
     ...accountRoutes(parts),
     ...myAccountRoutes(parts),
@@ -267,7 +268,7 @@ function routesOf(parts: AppParts): Route[] {
     ...disputeRoutes(parts),
     ...caseFileRoutes(parts),
     ...contactRoutes(parts),
-    ...privacyRoutes({ ...parts, supportMessages: createSupportMessages(parts) }),
+    ...privacyRoutes({ ...parts, supportMessages }),
     ...adminAuthRoutes(parts),
     ...adminRoutes(parts),
     ...adminListRoutes(parts),

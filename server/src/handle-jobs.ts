@@ -45,7 +45,7 @@ import {
 } from '#server/admin/index.ts';
 import { createSupportMessages, takeReplies, takeRepliesJob } from '#server/contact/index.ts';
 import { followMailpiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
-import { purgeDocuments } from '#server/documents/index.ts';
+import { cleanFile, purgeDocuments } from '#server/documents/index.ts';
 import {
   finishInterrupted,
   finishLetterLater,
@@ -147,7 +147,7 @@ export function handleJobs(
   });
   jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
-  if (inbox) jobs.handle(takeRepliesJob, () => takeReplies({ ...parts, inbox }));
+  if (inbox) jobs.handle(takeRepliesJob, () => takeReplies({ ...parts, inbox, cleanFile }));
   handleChores(jobs, hourlyChores(parts));
   handleMail(parts);
 }
@@ -213,7 +213,10 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'purge-documents': () => purgeDocuments(parts, now()),
     'purge-reports': () => purgeReports(em(), now()),
     'purge-retained': () =>
-      purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, now()),
+      purgeRetained(
+        { ...parts, supportMessages: createSupportMessages({ ...parts, cleanFile }) },
+        now(),
+      ),
     'remove-stray-files': async () => {
       // It looks at every file and every row, and what it finds is in nobody's way.
       if (now().getUTCHours() !== STRAYS_AT_HOUR) return;

@@ -3,6 +3,7 @@ import { contactEndpoints } from '@creditfix/shared/contact';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAsAdmin } from '#test/an-administrator.ts';
+import { aPdf, aPhoneJpeg, aZip, eicar } from '#test/a-document.ts';
 import { startImapServer, type ImapServer } from '#test/an-imap-server.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -123,21 +124,42 @@ describe('a reply to an answer', () => {
     expect((await look(id)).entries[1]).toMatchObject({ from: 'stranger@example.com' });
   });
 
-  it('names what stays in the mailbox', async () => {
+  it('brings its pictures and papers along as clean pages, and names what stays in the mailbox', async () => {
     const { id, replyTo } = await answered('ana@example.com');
+    const photo = await aPhoneJpeg(1);
+    const part = (name: string, bytes: Buffer) =>
+      `--b\nContent-Type: application/octet-stream; name="${name}"\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment\n\n${bytes.toString('base64')}`;
     const parts = [
       `From: ana@example.com\nTo: ${replyTo}`,
       'Content-Type: multipart/mixed; boundary=b\n',
-      '--b\nContent-Type: text/plain\n\nSee the file.',
-      '--b\nContent-Type: application/zip; name="all\u0000.zip"\nContent-Disposition: attachment\n\nPK',
+      '--b\nContent-Type: text/plain\n\nSee the files.',
+      part('C:/photo.JPG', photo),
+      part('answer.pdf', await aPdf(2)),
+      part('all\u0000.zip', aZip()),
+      part('invoice.pdf', eicar),
       '--b--\n',
     ];
     mailbox.deliver(parts.join('\n'));
     await app.takeReplies();
-    expect((await look(id)).entries[1]).toMatchObject({
-      text: 'See the file.',
-      leftOut: ['all.zip'],
-    });
+    const entry = (await look(id)).entries[1];
+    expect(entry).toMatchObject({ text: 'See the files.', leftOut: ['all.zip', 'invoice.pdf'] });
+    expect(entry?.files.map(({ name }) => name)).toEqual([
+      'answer, page 1.jpg',
+      'answer, page 2.jpg',
+      'C photo.jpg',
+    ]);
+    const fileId = entry?.files[2]?.id ?? '';
+    const opened = await helper.fetch(`/api/admin/messages/${id}/files/${fileId}`);
+    const bytes = Buffer.from(await opened.arrayBuffer());
+    expect(opened.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="C photo.jpg"/,
+    );
+    expect(bytes.subarray(0, 2)).toEqual(photo.subarray(0, 2));
+    // Where it was taken is nobody's business.
+    expect(photo.includes('Phonemaker')).toBe(true);
+    expect(bytes.includes('Phonemaker')).toBe(false);
+    const seen = await app.sql(`select detail from audit_log where action = 'open_message_file'`);
+    expect(seen).toEqual([{ detail: `message ${id}, file ${fileId}` }]);
   });
 
   it('takes back that a message is closed, also where that is done and undone by hand', async () => {

@@ -1,4 +1,5 @@
 import { sealedExportFiles } from '#server/admin/index.ts';
+import { sealedMessageFiles } from '#server/contact/index.ts';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
 import { sealedLetterFiles } from '#server/letters/index.ts';
 import { sealedPaperFiles } from '#server/mailing/index.ts';
@@ -10,4 +11,5 @@ export const sealedFeatures: readonly SealedFiles[] = [
   sealedDocumentFiles,
   sealedPaperFiles,
   sealedExportFiles,
+  sealedMessageFiles,
 ];

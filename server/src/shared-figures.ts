@@ -2,6 +2,7 @@ import { countSignIns, SessionKind } from '#server/accounts/index.ts';
 import { findDashboard, findSystemState } from '#server/admin/index.ts';
 import type { AppParts } from '#server/app.ts';
 import { createSupportMessages } from '#server/contact/index.ts';
+import { cleanFile } from '#server/documents/index.ts';
 import type { Figure } from '#server/platform/metrics/index.ts';
 
 type SystemState = Awaited<ReturnType<typeof findSystemState>>;
@@ -14,7 +15,7 @@ export async function sharedFigures(parts: AppParts): Promise<readonly Figure[]>
   const em = database.fork();
   const system = await findSystemState(em, {
     ...parts,
-    supportInbox: createSupportMessages(parts),
+    supportInbox: createSupportMessages({ ...parts, cleanFile }),
   });
   return [
     ...own,

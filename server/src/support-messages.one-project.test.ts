@@ -3,16 +3,19 @@ import { contactEndpoints } from '@creditfix/shared/contact';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { aPdf, aZip, eicar, unsafePdfs } from '#test/a-document.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { readZip } from '#test/read-zip.ts';
+import { TEST_START } from '#test/test-server.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** A message to support on the way from its writer to its answer: what the staff see, who of two is late, and what leaves. */
 
 const { adminMessages, adminMessage, answerMessage, noteOnMessage, changeMessage, finishMessages } =
   supportMessageEndpoints;
-const { savedReplies, saveReply, removeReply } = supportMessageEndpoints;
+const { savedReplies, saveReply, removeReply, addMessageFile } = supportMessageEndpoints;
 
 const [BOSS, HELPER] = ['boss@example.com', 'helper@example.com'];
 
@@ -120,6 +123,83 @@ describe('an answer', () => {
     expect([status, problem.fields?.[0]?.path]).toEqual([400, 'text']);
     expect(problem.fields?.[0]?.message).toContain('{first name}');
     expect(await mailTo('field@example.com', /^Our answer/)).toEqual([]);
+  });
+});
+
+describe('files with an answer', () => {
+  const add = (id: string, upload: Uint8Array, name = 'Guide.PDF') =>
+    helper.call(addMessageFile, { params: { id }, query: { name }, upload });
+  const send = (id: string, files: readonly string[]) =>
+    helper.call(answerMessage, {
+      params: { id },
+      body: { basedOn: 1, text: 'Here it is.', close: false, files: [...files] },
+    });
+  const stored = async () =>
+    (await app.storedFiles()).filter((path) => path.includes('/files/messages/'));
+
+  it('leave with its email as they are, and stand in the thread, sealed', async () => {
+    const id = await write('files@example.com');
+    const guide = await aPdf(1);
+    const added = await add(id, guide);
+    expect(added.data).toMatchObject({ name: 'Guide.pdf', bytes: guide.length });
+    expect((await send(id, [added.data.id])).status).toBe(200);
+    const [email] = await mailTo('files@example.com', /^Our answer/);
+    expect(email?.attachments).toEqual([{ name: 'Guide.pdf', bytes: guide.length }]);
+    expect((await look(id)).entries[0]?.files).toEqual([added.data]);
+    for (const path of await stored()) {
+      const bytes = await readFile(path);
+      expect(bytes.subarray(0, 4).toString()).toBe('CFX1');
+    }
+    expect(JSON.stringify(await app.sql('select * from contact_files'))).not.toContain('Guide');
+    // It has gone along once.
+    const other = await write('other-files@example.com');
+    const twice = await send(other, [added.data.id]);
+    expect([twice.status, twice.problem.fields?.[0]?.path]).toEqual([400, 'files']);
+    expect(await mailTo('other-files@example.com', /^Our answer/)).toEqual([]);
+  });
+
+  it('are refused where they are hostile, of another kind or too large, and to who may not answer', async () => {
+    const id = await write('refused@example.com');
+    const before = await stored();
+    const codeOf = async (bytes: Uint8Array) => (await add(id, bytes)).problem.code;
+    expect(await codeOf(eicar)).toMatch(/^documents\.(?:unsafe|wrong_type)$/);
+    expect(await codeOf(await aPdf(1, unsafePdfs['a file inside']))).toBe('documents.unsafe');
+    expect(await codeOf(aZip())).toBe('documents.wrong_type');
+    expect(await codeOf(new Uint8Array(4_000_001))).toBe('admin.file_too_large');
+    expect((await add(randomUUID(), await aPdf(1))).problem.code).toBe('admin.message_unknown');
+    expect(await stored()).toEqual(before);
+    const upload = await aPdf(1);
+    const stranger = await app
+      .client()
+      .call(addMessageFile, { params: { id }, query: { name: 'x' }, upload });
+    expect(stranger.status).toBe(401);
+  });
+
+  it('are in the writer’s download, go with the account, and after a day where they were never sent', async () => {
+    const writer = app.client();
+    const email = 'takes@example.com';
+    await writer.signIn(email);
+    const id = await write(email);
+    const before = (await stored()).length;
+    const { id: fileId } = (await add(id, await aPdf(1))).data;
+    await send(id, [fileId]);
+    const unsent = await write('unsent@example.com');
+    await add(unsent, await aPdf(1));
+    expect(await stored()).toHaveLength(before + 2);
+
+    const packed = await writer.fetch(privacyEndpoints.downloadMyData.path);
+    const files = readZip(Buffer.from(await packed.arrayBuffer()));
+    const name = `${fileId.slice(0, 8)}-Guide.pdf`;
+    expect(files.get(`messages/${name}`)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(files.get('messages.json')?.toString()).toContain(name);
+
+    await writer.call(privacyEndpoints.deleteMyAccount, { body: { confirmEmail: email } });
+    await expect.poll(async () => (await stored()).length).toBe(before + 1);
+    await app.setClock('2026-11-22T15:00:01.000Z');
+    await app.runHourly();
+    await app.runHourly();
+    expect(await stored()).toHaveLength(before);
+    await app.setClock(TEST_START);
   });
 });
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { languageOfAccount } from '#server/accounts/index.ts';
 import { createApp } from '#server/app.ts';
 import { takeReplies } from '#server/contact/index.ts';
+import { cleanFile } from '#server/documents/index.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, hourlyChores, type Chores } from '#server/handle-jobs.ts';
@@ -334,10 +335,12 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 async function lookIntoMailbox(
-  parts: Omit<Parameters<typeof takeReplies>[0], 'inbox'> & { readonly inbox: Inbox | undefined },
+  parts: Omit<Parameters<typeof takeReplies>[0], 'inbox' | 'cleanFile'> & {
+    readonly inbox: Inbox | undefined;
+  },
 ): Promise<void> {
   const { inbox } = parts;
-  if (inbox) await takeReplies({ ...parts, inbox });
+  if (inbox) await takeReplies({ ...parts, inbox, cleanFile });
 }
 
 /** Every chore once, although one fails. */

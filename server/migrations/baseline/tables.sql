@@ -248,6 +248,21 @@ create table contact_entries (
 alter table contact_entries add constraint contact_entries_message_id_number_unique unique (message_id, number);
 alter table contact_entries add constraint contact_entries_message_id_email_key_unique unique (message_id, email_key);
 
+-- A file that came with a reply, or goes along with an answer.
+create table contact_files (
+  id uuid not null,
+  message_id uuid not null,
+  entry_id uuid null,
+  sealed_name text not null,
+  ending text not null,
+  bytes int not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index contact_files_message_id_index on contact_files (message_id);
+create index contact_files_entry_id_index on contact_files (entry_id);
+create index contact_files_unsent_index on contact_files (created_at) where entry_id is null;
+
 -- How far a mailbox was looked through for replies.
 create table contact_inboxes (
   id text not null,
@@ -1190,6 +1205,8 @@ alter table calendar_feeds add constraint calendar_feeds_account_id_foreign fore
 alter table checkouts add constraint checkouts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table consents add constraint consents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table contact_entries add constraint contact_entries_message_id_foreign foreign key (message_id) references contact_messages (id) on delete cascade;
+alter table contact_files add constraint contact_files_message_id_foreign foreign key (message_id) references contact_messages (id) on delete cascade;
+alter table contact_files add constraint contact_files_entry_id_foreign foreign key (entry_id) references contact_entries (id) on delete cascade;
 alter table documents add constraint documents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table email_changes add constraint email_changes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table export_files add constraint export_files_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;

@@ -26,8 +26,25 @@ export interface SupportInbox {
   answer(
     tx: EntityManager,
     seen: SeenThread,
-    answer: { readonly text: string; readonly by: string; readonly close: boolean },
+    answer: {
+      readonly text: string;
+      readonly by: string;
+      readonly close: boolean;
+      /** Files that were added before, and go along. */
+      readonly files: readonly string[];
+    },
   ): Promise<string | undefined>;
+  /** Keeps a file that is to go along with an answer, once it was looked at. @returns nothing if there is no such message */
+  addFile(
+    em: EntityManager,
+    id: string,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ): Promise<MessageFile | undefined>;
+  /** @returns nothing if there is no such file, or if it is gone */
+  openFile(
+    em: EntityManager,
+    of: { readonly id: string; readonly messageId: string },
+  ): Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined>;
   /** @returns the id of the note; nothing if the thread is another by now */
   note(
     tx: EntityManager,
@@ -48,6 +65,12 @@ export interface SupportInbox {
     tx: EntityManager,
     messages: { readonly ids: readonly string[]; readonly done: boolean },
   ): Promise<readonly string[]>;
+}
+
+interface MessageFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
 }
 
 /** A thread in the version that somebody has on their screen. */
@@ -93,6 +116,7 @@ interface InboxThread extends InboxMessage {
     readonly from: string | null;
     /** What of a reply is in the mailbox alone. */
     readonly leftOut: readonly string[];
+    readonly files: readonly MessageFile[];
     /** The member of the staff; null for a reply. */
     readonly writtenBy: string | null;
     readonly at: string;

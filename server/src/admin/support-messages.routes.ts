@@ -1,10 +1,11 @@
 import { Plan, planAt } from '@creditfix/shared/accounts';
 import { AdminProblems, StaffRole, supportMessageEndpoints } from '@creditfix/shared/admin';
+import { DocumentProblems } from '@creditfix/shared/documents';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { addressesOf, plansOfAddresses } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import { FileReply, Reply, implement, type Route } from '#server/platform/http/index.ts';
 import type { AdminSettings, OversightParts } from './admin.parts.ts';
 import { wholeStaff } from './staff/staff-roles.ts';
 import { audited } from './audit/audit.ts';
@@ -19,7 +20,12 @@ import {
 
 /** Messages to support and the answers that the staff keep: each look and each change is a line of the audit log. */
 export function supportMessageRoutes(parts: OversightParts): Route[] {
-  return [...messageRoutes(parts), ...threadRoutes(parts), ...replyRoutes(parts)];
+  return [
+    ...messageRoutes(parts),
+    ...threadRoutes(parts),
+    ...fileRoutes(parts),
+    ...replyRoutes(parts),
+  ];
 }
 
 const { adminMessages, adminMessage, answerMessage, noteOnMessage, changeMessage, finishMessages } =
@@ -73,6 +79,7 @@ function messageRoutes(parts: OversightParts): Route[] {
           entries: entries.map(({ writtenBy, ...entry }) => ({
             ...entry,
             leftOut: [...entry.leftOut],
+            files: [...entry.files],
             by: (writtenBy && names.get(writtenBy)) ?? null,
           })),
           staff: await helpersOf(tx, parts.administrators),
@@ -97,11 +104,12 @@ function threadRoutes(parts: OversightParts): Route[] {
   const { supportInbox } = parts;
   return [
     implement(answerMessage)([], async ({ params: { id }, body }, call) => {
-      const { basedOn, text, close } = body;
+      const { basedOn, text, close, files } = body;
       await audited(call, parts, 'answer_message', async (tx, by) => {
-        const answerId = await supportInbox.answer(tx, { id, basedOn }, { text, by, close });
+        const answerId = await supportInbox.answer(tx, { id, basedOn }, { text, by, close, files });
         if (answerId === undefined) await refuseLate(tx, parts, id);
-        const detail = `message ${id}, answer ${answerId}${close ? ', closed' : ''}`;
+        const along = files.length > 0 ? `, files ${files.join(' ')}` : '';
+        const detail = `message ${id}, answer ${answerId}${along}${close ? ', closed' : ''}`;
         return { result: undefined, detail };
       });
       return new Reply({ version: basedOn + 1 }, 'The answer is on its way by email.');
@@ -129,6 +137,31 @@ function threadRoutes(parts: OversightParts): Route[] {
         return { result: undefined, detail };
       });
       return { version: basedOn + 1 };
+    }),
+  ];
+}
+
+function fileRoutes(parts: OversightParts): Route[] {
+  const { supportInbox } = parts;
+  return [
+    implement(supportMessageEndpoints.addMessageFile)([], async (asked, call) => {
+      const { params, query, upload } = asked;
+      if (upload?.fault === 'too_large') throw AdminProblems.raise('admin.file_too_large');
+      if (!upload?.bytes) throw DocumentProblems.raise(`documents.${upload?.fault ?? 'empty'}`);
+      const file = { name: query.name, bytes: upload.bytes };
+      const added = await supportInbox.addFile(call.em, params.id, file);
+      if (!added) throw AdminProblems.raise('admin.message_unknown');
+      return added;
+    }),
+
+    implement(supportMessageEndpoints.openMessageFile)([], async ({ params }, call) => {
+      const { id: messageId, fileId: id } = params;
+      const { name, bytes } = await audited(call, parts, 'open_message_file', async (tx) => {
+        const file = await supportInbox.openFile(tx, { id, messageId });
+        if (!file) throw AdminProblems.raise('admin.message_unknown');
+        return { result: file, detail: `message ${messageId}, file ${id}` };
+      });
+      return new FileReply({ bytes, fileName: name, disposition: 'attachment', etag: id });
     }),
   ];
 }

@@ -378,9 +378,12 @@ where
 --     ->  Index Scan using contact_messages_email_key_index on contact_messages
 --           Index Cond: (email_key = :text::text)
 
--- purgeMessages
+-- oldMessages
 
-delete from "contact_messages" as "m"
+select
+  "m"."id"
+from
+  "contact_messages" as "m"
 where
   "m"."wrote_at" < $1
   and not exists (
@@ -392,11 +395,19 @@ where
       "later"."email_key" = "m"."email_key"
       and "later"."wrote_at" >= $2
   );
---   Delete on contact_messages m
---     ->  Hash Anti Join
---           Hash Cond: (m.email_key = later.email_key)
---           ->  Index Scan using contact_messages_wrote_at_index on contact_messages m
---                 Index Cond: (wrote_at < :instant::timestamp with time zone)
---           ->  Hash
---                 ->  Index Scan using contact_messages_wrote_at_index on contact_messages later
---                       Index Cond: (wrote_at >= :instant::timestamp with time zone)
+--   Hash Anti Join
+--     Hash Cond: (m.email_key = later.email_key)
+--     ->  Index Scan using contact_messages_wrote_at_index on contact_messages m
+--           Index Cond: (wrote_at < :instant::timestamp with time zone)
+--     ->  Hash
+--           ->  Index Scan using contact_messages_wrote_at_index on contact_messages later
+--                 Index Cond: (wrote_at >= :instant::timestamp with time zone)
+
+-- purgeMessages
+
+delete from "contact_messages"
+where
+  "id" in (:id);
+--   Delete on contact_messages
+--     ->  Index Scan using contact_messages_pkey on contact_messages
+--           Index Cond: (id = :id::uuid)

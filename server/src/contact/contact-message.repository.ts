@@ -242,11 +242,12 @@ export async function forgetMessages(tx: EntityManager, emailKey: string): Promi
   await tx.nativeDelete(ContactMessage, { emailKey });
 }
 
-/** Forgets all messages of the person who has not written since that instant. */
-export async function purgeMessages(em: EntityManager, before: Date): Promise<void> {
-  await em
+/** The messages of everybody who has not written since that instant. */
+export async function oldMessages(em: EntityManager, before: Date): Promise<string[]> {
+  const old = await em
     .getKysely<ContactTables>()
-    .deleteFrom('contact_messages as m')
+    .selectFrom('contact_messages as m')
+    .select('m.id')
     .where('m.wrote_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -259,4 +260,9 @@ export async function purgeMessages(em: EntityManager, before: Date): Promise<vo
       ),
     )
     .execute();
+  return old.map(({ id }) => id);
+}
+
+export async function purgeMessages(em: EntityManager, ids: readonly string[]): Promise<void> {
+  await em.nativeDelete(ContactMessage, { id: { $in: [...ids] } });
 }

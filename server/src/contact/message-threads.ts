@@ -1,9 +1,8 @@
 import { contactSubjectLabels } from '@creditfix/shared/contact';
-import type { MessageStatus } from '@creditfix/shared/kernel';
+import { RequestProblems, type MessageStatus } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { OperatorSettings } from '#server/operator/index.ts';
-import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { emailStates, type Inbox, type Outbox } from '#server/platform/email/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -17,6 +16,16 @@ import {
 } from './contact-message.repository.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 import { answerEmail } from './contact.email.ts';
+import { attachFiles, filesOf, findFile } from './contact-file.repository.ts';
+import {
+  fileKeyOf,
+  filePlaceOf,
+  nameFile,
+  nameOf,
+  readFile,
+  storeOwnFile,
+  type MessageFilesParts,
+} from './message-files.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** A message to support with its answers and notes. Each change names the version that was seen: of two at once, one is made. */
@@ -54,9 +63,7 @@ export function sealEntry(vault: Vault, id: string, entry: z.input<typeof sealed
   return vault.sealJson(sealedEntry.parse(entry), { column: ENTRY_COLUMN, rowId: id });
 }
 
-export interface MessageThreadsParts {
-  readonly vault: Vault;
-  readonly clock: Clock;
+export interface MessageThreadsParts extends MessageFilesParts {
   readonly outbox: Outbox;
   /** Where support reads. */
   readonly operator: OperatorSettings;
@@ -70,6 +77,12 @@ interface Seen {
   readonly basedOn: number;
 }
 
+/** They were added long ago, or went along with another answer. */
+const LOST_FILES = {
+  path: 'files',
+  message: 'These files are not there any more. Please add them again.',
+};
+
 const emailKey = (entryId: string) => `contact_answer:${entryId}`;
 
 export function createMessageThreads(parts: MessageThreadsParts) {
@@ -81,9 +94,14 @@ export function createMessageThreads(parts: MessageThreadsParts) {
     async answer(
       tx: EntityManager,
       seen: Seen,
-      answer: { readonly text: string; readonly by: string; readonly close: boolean },
+      answer: {
+        readonly text: string;
+        readonly by: string;
+        readonly close: boolean;
+        readonly files: readonly string[];
+      },
     ): Promise<string | undefined> {
-      const { text, by, close } = answer;
+      const { text, by, close, files } = answer;
       const inTime = await changeMessage(tx, seen, {
         status: close ? 'closed' : 'answered',
         takenBy: by,
@@ -91,9 +109,14 @@ export function createMessageThreads(parts: MessageThreadsParts) {
       });
       if (!inTime) return undefined;
       const entryId = await add(tx, parts, seen, { kind: 'answer', writtenBy: by, text });
+      const attached = { ids: files, messageId: seen.id, entryId };
+      if (files.length > 0 && (await attachFiles(tx, attached)) !== files.length)
+        throw RequestProblems.raise('request.invalid', { fields: [LOST_FILES] });
       await queueAnswer(tx, parts, { messageId: seen.id, entryId, text });
       return entryId;
     },
+
+    ...createThreadFiles(parts),
 
     /** @returns the id of the note; nothing if the thread is another by now */
     async note(
@@ -123,11 +146,40 @@ export function createMessageThreads(parts: MessageThreadsParts) {
   };
 }
 
+function createThreadFiles(parts: MessageFilesParts) {
+  return {
+    /**
+     * Keeps a file that is to go along with an answer.
+     *
+     * @returns nothing if there is no such message
+     * @throws Problem of the documents feature that says what is wrong with the file
+     */
+    async addFile(
+      em: EntityManager,
+      id: string,
+      file: { readonly name: string; readonly bytes: Uint8Array },
+    ) {
+      if (!(await findMessage(em, id))) return undefined;
+      const stored = await storeOwnFile(parts, file);
+      await em.transactional((tx) => nameFile(tx, parts, stored, { messageId: id, entryId: null }));
+      return { id: stored.id, name: stored.name, bytes: stored.bytes };
+    },
+
+    /** @returns nothing if there is no such file, or if it is gone */
+    async openFile(em: EntityManager, of: { readonly id: string; readonly messageId: string }) {
+      const file = await findFile(em, of);
+      const bytes = file && (await readFile(parts, file));
+      return bytes ? { name: nameOf(parts.vault, file), bytes } : undefined;
+    },
+  };
+}
+
 async function findThread(em: EntityManager, parts: MessageThreadsParts, id: string) {
   const { vault, operator } = parts;
   const message = await findMessage(em, id);
   if (!message) return undefined;
   const entries = await entriesOf(em, [id]);
+  const files = Map.groupBy(await filesOf(em, [id]), ({ entryId }) => entryId);
   const states = await emailStates(
     em,
     entries.map((entry) => emailKey(entry.id)),
@@ -154,6 +206,9 @@ async function findThread(em: EntityManager, parts: MessageThreadsParts, id: str
         text,
         from,
         leftOut,
+        files: (files.get(entry.id) ?? [])
+          .map((file) => ({ id: file.id, name: nameOf(vault, file), bytes: file.bytes }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true })),
         writtenBy: entry.writtenBy ?? null,
         at: entry.createdAt.toISOString(),
         email: states.get(emailKey(entry.id)) ?? null,
@@ -199,6 +254,13 @@ async function queueAnswer(
     kind: 'contact_answer',
     to: openMessage(vault, message).email,
     replyTo: inbox ? replyAddress(vault, company.supportEmail, messageId) : company.supportEmail,
+    attachments: (await filesOf(tx, [messageId]))
+      .filter(({ entryId }) => entryId === answer.entryId)
+      .map((file) => ({
+        name: nameOf(vault, file),
+        key: fileKeyOf(file),
+        place: filePlaceOf(file),
+      })),
     thread: { id: messageId, answers: replied && openEntry(vault, replied).emailId },
     language,
     draft: () => answerEmail({ text: answer.text, subject, wroteAt }),

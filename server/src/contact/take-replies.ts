@@ -1,12 +1,12 @@
-import { plainText } from '@creditfix/shared/kernel';
+import { plainText, Problem } from '@creditfix/shared/kernel';
 import { createHash, randomUUID } from 'node:crypto';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import type { Database } from '#server/platform/database/index.ts';
 import type { Inbox, IncomingEmail, LookedAt } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { addEntry, findMessage, reopenMessage } from './contact-message.repository.ts';
-import { openMessage, sealEntry, type MessageThreadsParts } from './message-threads.ts';
+import { nameFile, storePages, type MessageFilesParts, type StoredFile } from './message-files.ts';
+import { openMessage, sealEntry } from './message-threads.ts';
 import { ownWords } from './own-words.ts';
 import { claimInbox, notePlace, releaseInbox } from './read-inbox.repository.ts';
 import { messageIdIn } from './reply-address.ts';
@@ -20,6 +20,7 @@ const MOST_BYTES = 25 * 1_048_576;
 const MOST_CHANGES = 500;
 const MOST_LETTERS = 10_000;
 const LONGEST_NAME = 320;
+const MOST_FILES = 20;
 
 /** Looks into the mailbox every minute. */
 export const takeRepliesJob = defineJob<Record<string, never>>({
@@ -29,8 +30,7 @@ export const takeRepliesJob = defineJob<Record<string, never>>({
   cron: '* * * * *',
 });
 
-type TakingParts = Pick<MessageThreadsParts, 'vault' | 'clock'> & {
-  readonly database: Database;
+type TakingParts = MessageFilesParts & {
   readonly log: Log;
   readonly inbox: Inbox;
   readonly stopping: AbortSignal;
@@ -78,7 +78,8 @@ async function takeReply(parts: TakingParts, email: IncomingEmail): Promise<Look
   if (message.version >= MOST_CHANGES) return leave('too many');
   const reply = await readReply(await email.open());
   if (!reply) return leave('unreadable');
-  const { from, ...said } = reply;
+  const { from, attachments, ...said } = reply;
+  const { stored, leftOut } = await storeAttachments(parts, attachments);
   const isOther = from.toLowerCase() !== openMessage(vault, message).email.toLowerCase();
   await em.transactional(async (tx) => {
     const emailKey = vault.fingerprint('contact_reply_id', reply.emailId ?? reply.hash);
@@ -91,13 +92,39 @@ async function takeReply(parts: TakingParts, email: IncomingEmail): Promise<Look
       messageId,
       number,
       kind: 'reply',
-      sealedText: sealEntry(vault, id, { ...said, ...(isOther ? { from } : {}) }),
+      sealedText: sealEntry(vault, id, {
+        ...said,
+        leftOut: [...said.leftOut, ...leftOut],
+        ...(isOther ? { from } : {}),
+      }),
       writtenBy: null,
       emailKey,
       createdAt: at,
     });
+    for (const file of stored) await nameFile(tx, parts, file, { messageId, entryId: id });
   });
   return 'taken';
+}
+
+/** What can't be looked at, or is none of the kinds that we take, stays where it is. */
+async function storeAttachments(
+  parts: MessageFilesParts,
+  attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+) {
+  const stored: StoredFile[] = [];
+  const leftOut: string[] = [];
+  for (const file of attachments) {
+    if (stored.length >= MOST_FILES) leftOut.push(file.name);
+    else
+      try {
+        stored.push(...(await storePages(parts, file)));
+      } catch (error) {
+        // Where too much is looked at right now, it is no fault of the file: all of this waits for the next look.
+        if (!(error instanceof Problem) || error.code === 'request.busy') throw error;
+        leftOut.push(file.name);
+      }
+  }
+  return { stored, leftOut };
 }
 
 /** RFC 3834 and what was usual before it: holiday notes, lists, and emails that came back. */
@@ -127,12 +154,11 @@ async function readReply(bytes: Uint8Array) {
     // It goes into a header of our next answer.
     ...(messageId && /^<[!-;=?-~]{1,250}>$/.test(messageId) ? { emailId: messageId } : {}),
     hash: createHash('sha256').update(bytes).digest('hex'),
-    leftOut: [
-      ...(own.length > MOST_LETTERS ? ['the rest of the text'] : []),
-      ...read.attachments.map(({ filename }) =>
-        tidied(filename ?? 'a file without a name', LONGEST_NAME),
-      ),
-    ],
+    leftOut: own.length > MOST_LETTERS ? ['the rest of the text'] : [],
+    attachments: read.attachments.map(({ filename, content }) => ({
+      name: tidied(filename ?? 'a file without a name', LONGEST_NAME),
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
   };
 }
 

@@ -71,6 +71,10 @@ async function* entriesOf(
   for await (const [name, bytes] of trackingDocuments(em, parts, whose, index))
     yield named(name, bytes);
   for await (const [name, bytes] of copyFiles(em, parts, whose, index)) yield named(name, bytes);
+  for await (const { name, bytes } of parts.supportMessages.filesOf(em, whose.email)) {
+    if (bytes) yield named(`messages/${name}`, new Uint8Array(bytes));
+    else index.addMissing(`messages/${name}`);
+  }
   for await (const [name, bytes] of contractPapers(em, parts.vault, whose.accountId))
     yield named(name, bytes);
   yield named('index.html', index.page());

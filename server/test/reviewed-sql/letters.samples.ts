@@ -2,6 +2,7 @@ import * as dashboard from '#server/disputes/dashboard.repository.ts';
 import * as dispute from '#server/disputes/dispute.repository.ts';
 import * as nudge from '#server/letters/nudge.repository.ts';
 import * as letterRecord from '#server/letters/letter-record.repository.ts';
+import * as contactFile from '#server/contact/contact-file.repository.ts';
 import * as contactMessage from '#server/contact/contact-message.repository.ts';
 import * as readInbox from '#server/contact/read-inbox.repository.ts';
 import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
@@ -335,7 +336,33 @@ export const contactSamples = [
     ],
     finishMessages: [[{ ids: [ID], done: true }], [{ ids: [ID], done: false }]],
     forgetMessages: [[NAME]],
-    purgeMessages: [[EARLIER]],
+    oldMessages: [[EARLIER]],
+    purgeMessages: [[[ID]]],
+  }),
+  sampled('contact/contact-file', contactFile, {
+    addFile: [
+      [
+        {
+          id: NEW_ID,
+          messageId: ID,
+          entryId: null,
+          sealedName: NAME,
+          ending: 'pdf',
+          bytes: 1,
+          createdAt: AT,
+        },
+      ],
+    ],
+    filesOf: [[[ID]]],
+    filesToRemove: [[[ID]]],
+    findFile: [[{ id: ID, messageId: ID }]],
+    attachFiles: [[{ ids: [ID], messageId: ID, entryId: ID }]],
+    removeUnsent: [[EARLIER]],
+    nextFiles: [
+      [null, 10],
+      [ID, 10],
+    ],
+    isFileNamed: [[ID]],
   }),
   sampled('contact/read-inbox', readInbox, {
     claimInbox: [[NAME, { now: AT, until: AT }]],

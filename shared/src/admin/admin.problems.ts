@@ -129,6 +129,10 @@ export const AdminProblems = defineProblems(
       status: 409,
       text: 'Somebody else has changed this message since you opened it. Nothing was sent or changed. Look at what is new, then do it again if it still fits.',
     },
+    'admin.file_too_large': {
+      status: 413,
+      text: 'This file is larger than 4 MB, and many mailboxes would not take it. Choose a smaller one.',
+    },
     'admin.reply_changed': {
       status: 409,
       text: 'Somebody else has changed or removed this saved reply. Nothing was changed. Please open the list again.',

@@ -37,6 +37,7 @@ export const AuditAction = {
   finish_messages: 'finish_messages',
   reopen_messages: 'reopen_messages',
   answer_message: 'answer_message',
+  open_message_file: 'open_message_file',
   note_on_message: 'note_on_message',
   assign_message: 'assign_message',
   set_message_status: 'set_message_status',

@@ -29,4 +29,4 @@ export { VIEW_COOKIE, VIEW_MINUTES, viewEndpoints } from './view.contract.ts';
 export { staffEndpoints } from './staff.contract.ts';
 export { StaffRole } from './staff-role.ts';
 export { supportMessageEndpoints } from './support-message.contract.ts';
-export { answerDueAt, fillReply, replyFields } from './support-message.rules.ts';
+export { answerDueAt, fillReply, messageFileLimits, replyFields } from './support-message.rules.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DocumentProblems } from '../documents/index.ts';
 import {
   defineEndpoint,
   idParams,
@@ -9,7 +10,7 @@ import {
 } from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
-import { emptyFieldsIn, unknownFieldsIn } from './support-message.rules.ts';
+import { emptyFieldsIn, messageFileLimits, unknownFieldsIn } from './support-message.rules.ts';
 import type { StaffRole } from './staff-role.ts';
 
 /** Messages to support, as the staff who answer them work on them: each with its thread, its status and whose it is. */
@@ -47,6 +48,9 @@ const message = {
   /** The address of the member of the staff whose it is. */
   assignedTo: z.string().nullable(),
 };
+
+/** A file that came or went with an entry of a thread. */
+const file = z.object({ id: z.uuid(), name: z.string(), bytes: z.number().int() });
 
 const answerText = plainText({
   label: () => 'The answer',
@@ -110,6 +114,7 @@ export const supportMessageEndpoints = {
           from: z.string().nullable(),
           /** What of a reply is in the mailbox alone. */
           leftOut: z.array(z.string()),
+          files: z.array(file),
           /** The address of the member of the staff who wrote it; null if their account is gone, and for a reply. */
           by: z.string().nullable(),
           at: z.iso.datetime(),
@@ -132,8 +137,58 @@ export const supportMessageEndpoints = {
     problems: onMessage,
     summary: 'Answers a message by email, once: of two who answer at once one is told.',
     params: idParams,
-    body: z.object({ basedOn: version, text: answerText, close: z.boolean() }),
+    body: z.object({
+      basedOn: version,
+      text: answerText,
+      close: z.boolean(),
+      /** Those that were added before, for this answer. */
+      files: z
+        .array(z.uuid())
+        .max(messageFileLimits.files, {
+          error: `At most ${messageFileLimits.files} files go along with an answer.`,
+        })
+        .default([]),
+    }),
     data: changed,
+  }),
+  addMessageFile: defineEndpoint({
+    name: 'addMessageFile',
+    method: 'POST',
+    path: '/api/admin/messages/:id/files',
+    access: 'admin',
+    staff: HELPERS,
+    problems: {
+      ...needed,
+      ...AdminProblems.only('admin.message_unknown', 'admin.file_too_large'),
+      ...DocumentProblems.only(
+        'documents.empty',
+        'documents.broken_off',
+        'documents.wrong_type',
+        'documents.unreadable',
+        'documents.encrypted',
+        'documents.unsafe',
+        'documents.too_many_pages',
+        'documents.picture_too_large',
+        'documents.picture_too_small',
+      ),
+    },
+    summary:
+      'Adds a PDF or a picture that is to go along with an answer. The body is the file itself; it is looked at as a stranger’s.',
+    params: idParams,
+    query: z.object({ name: plainText({ label: () => 'The name of the file', max: 200 }) }),
+    upload: { maxBytes: messageFileLimits.fileBytes },
+    data: file,
+  }),
+  openMessageFile: defineEndpoint({
+    name: 'openMessageFile',
+    method: 'GET',
+    path: '/api/admin/messages/:id/files/:fileId',
+    access: 'admin',
+    staff: HELPERS,
+    problems: { ...needed, ...AdminProblems.only('admin.message_unknown') },
+    summary: 'A file of a message, for the program in which the staff open it.',
+    params: idParams.extend({ fileId: z.uuid() }),
+    file: 'application/octet-stream',
   }),
   noteOnMessage: defineEndpoint({
     name: 'noteOnMessage',

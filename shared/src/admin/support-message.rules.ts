@@ -21,6 +21,9 @@ export function answerDueAt(sentAt: Date): Date {
   }
 }
 
+/** Files that go along with an answer: an email with all of them stays within the 25 MB that most mail servers take. */
+export const messageFileLimits = { files: 4, fileBytes: 4_000_000 } as const;
+
 /** What a saved answer can leave open, and what each is; written in braces: `{name}`. */
 export const replyFields = {
   name: 'the person’s name, as they wrote it',

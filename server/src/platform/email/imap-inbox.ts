@@ -4,6 +4,8 @@ import { onFirstUse } from '#server/platform/loading/index.ts';
 import { InboxAway, type Inbox, type IncomingEmail, type LookedAt } from './inbox.port.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Between two questions of ours an email is taken apart and its files are looked at: the line is silent, and well. */
+const SILENT_MS = 4 * 60_000;
 const AT_ONCE = 50;
 
 const HEADERS = [
@@ -110,7 +112,7 @@ async function withFolder(
     disableAutoIdle: true,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    socketTimeout: SILENT_MS,
   });
   // What it is about is told to whoever asked.
   client.on('error', () => {});

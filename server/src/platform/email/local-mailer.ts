@@ -12,6 +12,7 @@ const KEPT_MESSAGES = 200;
 const storedMessage = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
+  attachments: z.array(z.object({ name: z.string(), bytes: z.number() })).optional(),
   thread: z.object({ id: z.string(), answers: z.string().optional() }).optional(),
   subject: z.string(),
   text: z.string(),
@@ -23,6 +24,8 @@ export interface MailboxMessage {
   readonly to: string;
   readonly replyTo?: string | undefined;
   readonly thread?: EmailMessage['thread'];
+  /** What went along, with how many bytes. */
+  readonly attachments?: readonly { readonly name: string; readonly bytes: number }[] | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -50,8 +53,12 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
   return {
     async send(message: EmailMessage) {
       const { id, to, replyTo, thread, subject, text, html } = message;
+      const attachments = message.attachments?.map(({ name, bytes }) => ({
+        name,
+        bytes: bytes.length,
+      }));
       const sealedMessage = vault.sealJson(
-        { to, replyTo, thread, subject, text, html },
+        { to, replyTo, thread, attachments, subject, text, html },
         { column: COLUMN, rowId: id },
       );
       await keepLocalEmail(

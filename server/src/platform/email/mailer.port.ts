@@ -10,6 +10,10 @@ export interface EmailMessage {
   readonly html: string;
   /** What it belongs to, as mail programs show it together: `answers` is the id of the email that it answers. */
   readonly thread?: { readonly id: string; readonly answers?: string | undefined } | undefined;
+  /** The name says by its ending what each is. */
+  readonly attachments?:
+    | readonly { readonly name: string; readonly bytes: Uint8Array }[]
+    | undefined;
   /** Posting there switches this kind of email off, without more (RFC 8058); mail programs offer it beside the message. */
   readonly stopUrl?: string | undefined;
 }

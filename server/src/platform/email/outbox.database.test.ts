@@ -37,6 +37,8 @@ const sent: EmailMessage[] = [];
 const bounces: { accountId: string; emailId: string }[] = [];
 let parts: SendingParts;
 
+const stored = new Map<string, Uint8Array>();
+
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = createPgBossJobs(database, createLog('silent'));
@@ -53,6 +55,7 @@ beforeAll(async () => {
     database,
     vault,
     clock,
+    files: { get: async (key) => stored.get(key) },
     mailer: {
       async send(message) {
         await answer(message);

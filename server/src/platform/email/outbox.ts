@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { FileStore } from '#server/platform/files/index.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -23,7 +24,7 @@ import {
   waitingEmails,
 } from './email.repository.ts';
 import type { OutgoingEmail as StoredEmail } from './outgoing-email.entity.ts';
-import { EmailRefused, type Mailer } from './mailer.port.ts';
+import { EmailRefused, type EmailMessage, type Mailer } from './mailer.port.ts';
 import { renderEmail } from './render-email.ts';
 import { stopAddresses, stopToken, type StopLink } from './stop-link.ts';
 
@@ -43,6 +44,16 @@ const storedMessage = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
   stopUrl: z.string().optional(),
+  /** Sealed files that go along, and where each is sealed. */
+  attachments: z
+    .array(
+      z.object({
+        name: z.string(),
+        key: z.string(),
+        place: z.object({ column: z.string(), rowId: z.string() }),
+      }),
+    )
+    .optional(),
   thread: z.object({ id: z.string(), answers: z.string().optional() }).optional(),
   subject: z.string(),
   text: z.string(),
@@ -62,6 +73,7 @@ export interface SendingParts {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  readonly files: Pick<FileStore, 'get'>;
   /** Keeps anyone who deletes that account waiting until the transaction ends: the account is locked before its emails. */
   readonly holdAccount: (tx: EntityManager, accountId: string) => Promise<unknown>;
   /** Told, with the note that an email was refused for good, about the account that it was for. */
@@ -83,16 +95,29 @@ export async function sendQueuedEmail(parts: SendingParts, emailId: string): Pro
   const sealed = await claim(em, emailId, parts.clock.now());
   if (!sealed) return;
   try {
-    const message = storedMessage.parse(
+    const { attachments, ...message } = storedMessage.parse(
       parts.vault.openJson(sealed, { column: COLUMN, rowId: emailId }),
     );
-    await parts.mailer.send({ id: emailId, ...message });
+    const opened = await openAttachments(parts, attachments ?? []);
+    await parts.mailer.send({ id: emailId, ...message, attachments: opened });
   } catch (error) {
     if (error instanceof EmailRefused) return await noteBounce(parts, em, emailId);
     await releaseEmail(em, emailId);
     throw error;
   }
   await noteSent(em, emailId, parts.clock.now());
+}
+
+async function openAttachments(
+  { files, vault }: Pick<SendingParts, 'files' | 'vault'>,
+  attachments: NonNullable<z.output<typeof storedMessage>['attachments']>,
+): Promise<EmailMessage['attachments']> {
+  const opened: { name: string; bytes: Uint8Array }[] = [];
+  for (const { name, key, place } of attachments) {
+    const sealed = await files.get(key);
+    if (sealed) opened.push({ name, bytes: vault.openBytes(sealed, place) });
+  }
+  return opened;
 }
 
 /**
@@ -128,6 +153,8 @@ export interface OutgoingEmail {
   readonly accountId?: string;
   readonly replyTo?: string;
   readonly thread?: z.input<typeof storedMessage>['thread'];
+  /** Files that stay where they are until it is sent; those that are gone by then are left out. */
+  readonly attachments?: z.input<typeof storedMessage>['attachments'];
   /** It opens something: what it says is forgotten once the mail server has taken it or refused it for good. */
   readonly secret?: boolean;
   /** Its reader may switch this kind of theirs off: the email has a link that does so, and one to all their choices. */
@@ -155,17 +182,8 @@ export function createOutbox(parts: {
   const stopOf = (link: StopLink) => stopAddresses(publicOrigin(), stopToken(vault, link));
   return {
     async queue(tx, email) {
-      const {
-        key,
-        kind,
-        to,
-        accountId,
-        replyTo,
-        thread,
-        preference,
-        secret = false,
-        draft,
-      } = email;
+      const { key, kind, to, accountId, replyTo, thread, attachments, preference } = email;
+      const { secret = false, draft } = email;
       const id = randomUUID();
       const language =
         email.language ??
@@ -180,6 +198,7 @@ export function createOutbox(parts: {
           to,
           replyTo,
           thread,
+          attachments,
           stopUrl: stop?.call,
           ...(await renderEmail(draft(), choices)),
         };

@@ -92,7 +92,7 @@ export async function canReachMailServer(url: string): Promise<string | undefine
 }
 
 function mailOf(message: EmailMessage, domain: string) {
-  const { replyTo, stopUrl, thread } = message;
+  const { replyTo, stopUrl, thread, attachments = [] } = message;
   // Nobody has got an email of that id: it stands for the beginning that all emails of the thread share.
   const began = thread && `<${thread.id}@${domain}>`;
   return {
@@ -101,6 +101,10 @@ function mailOf(message: EmailMessage, domain: string) {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    attachments: attachments.map(({ name, bytes }) => ({
+      filename: name,
+      content: Buffer.from(bytes),
+    })),
     messageId: `<${message.id}@${domain}>`,
     ...(thread && began
       ? {

@@ -1,5 +1,5 @@
-import { fillReply, supportMessageEndpoints } from '@creditfix/shared/admin';
-import { MessageStatus, type DataOf } from '@creditfix/shared/kernel';
+import { supportMessageEndpoints } from '@creditfix/shared/admin';
+import { MessageStatus } from '@creditfix/shared/kernel';
 import {
   Box,
   Button,
@@ -11,36 +11,30 @@ import {
   Textarea,
   Title,
 } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
-  type ApiAnswer,
   Answered,
-  BusyButton,
+  addressOf,
   callApi,
-  dataOf,
-  dayWords,
   Icon,
   momentWords,
-  Notice,
-  onTick,
   queryOf,
+  sizeWords,
   StatusTag,
   type StatusTone,
   useQuery,
 } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
 import classes from '../dashboard/dashboard.module.css';
-import { Tick } from '../lists/staff-table.tsx';
 import { UserLink } from '../lists/user-columns.tsx';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
-import { tellDone, useStaffAction } from '../told.tsx';
+import { useStaffAction } from '../told.tsx';
 import { Quiet } from '../words.tsx';
 import { AnswerClock } from './answer-clock.tsx';
-import { repliesQuery } from './saved-replies.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { inTime, type Thread, type ThreadProps } from './message-thread.ts';
 
-const { adminMessage, answerMessage, noteOnMessage, changeMessage } = supportMessageEndpoints;
-
-type Thread = DataOf<typeof adminMessage>;
+const { adminMessage, noteOnMessage, changeMessage, openMessageFile } = supportMessageEndpoints;
 
 interface MessagePageProps {
   readonly id: string;
@@ -71,13 +65,8 @@ export function MessagePage({ id, onBack, onSignedOut }: MessagePageProps) {
   );
 }
 
-interface ThreadProps {
-  readonly thread: Thread;
-  readonly onChanged: () => void;
-}
-
 function Parts({ thread, onChanged }: ThreadProps) {
-  const { name, email, subject, message, sentAt, userId, pro, entries } = thread;
+  const { id, name, email, subject, message, sentAt, userId, pro, entries } = thread;
   return (
     <Stack gap="lg" maw="46rem">
       <header>
@@ -124,6 +113,18 @@ function Parts({ thread, onChanged }: ThreadProps) {
               )}
             </Group>
             <Text className={classes.said}>{entry.text}</Text>
+            {entry.files.map(({ id: fileId, name: fileName, bytes }) => (
+              <Button
+                key={fileId}
+                component="a"
+                variant="subtle"
+                leftSection={<Icon name="download" />}
+                href={addressOf(openMessageFile, { params: { id, fileId } })}
+                download={fileName}
+              >
+                {fileName}, {sizeWords(bytes)}
+              </Button>
+            ))}
             {entry.leftOut.length > 0 && (
               <Quiet>Only in the mailbox: {entry.leftOut.join(', ')}</Quiet>
             )}
@@ -201,108 +202,6 @@ function Whose({ thread, onChanged }: ThreadProps) {
         onChange={(chosen) => change({ assignedTo: chosen === NOBODY ? null : chosen })}
       />
     </SimpleGrid>
-  );
-}
-
-/** What was sent; where somebody else was first, the thread is read again, so that it can be seen what they did. */
-async function inTime<Data>(sending: Promise<ApiAnswer<Data>>, onLate: () => void): Promise<Data> {
-  const answer = await sending;
-  if (!answer.ok && answer.problem.code === 'admin.message_changed') onLate();
-  return await dataOf(Promise.resolve(answer));
-}
-
-const spokenIn = { en: 'English', es: 'Spanish' } as const;
-
-/** An answer that leaves by email. What is typed stays where it could not be sent. */
-function AnswerForm({ thread, onChanged }: ThreadProps) {
-  const { id, name, email, language, version, repliesTo } = thread;
-  const form = useStaffForm<{ text: string; close: boolean }, unknown>({
-    initialValues: { text: '', close: false },
-    validate: (values) =>
-      byContract(answerMessage.body, { text: 'Write an answer first.' })({
-        ...values,
-        basedOn: version,
-      }),
-    send: async (values) =>
-      await inTime(
-        callApi(answerMessage, { params: { id }, body: { ...values, basedOn: version } }),
-        onChanged,
-      ),
-    onDone: () => {
-      form.set('text', '');
-      form.set('close', false);
-      tellDone('The answer is on its way', { text: `To ${email}` });
-      onChanged();
-    },
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  };
-  const begin = (reply: string) => {
-    const { text } = form.values;
-    form.set('text', text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
-  };
-  return (
-    <form onSubmit={form.submit} noValidate aria-label="Answer">
-      <Stack>
-        {form.trouble && <Notice tone="error" title={form.trouble} live />}
-        <ReplyChoice thread={thread} onChosen={begin} />
-        <Textarea
-          {...form.field('text')}
-          label={`Answer to ${name}`}
-          description={`Leaves by email, with its heading and small print in ${spokenIn[language]}. What they write back ${repliesTo === null ? 'is added here' : `arrives at ${repliesTo}`}.`}
-          autosize
-          minRows={6}
-          maxRows={20}
-          maxLength={10_000}
-          onKeyDown={onKeyDown}
-        />
-        <Tick
-          label="Close the message with it"
-          checked={form.values.close}
-          onChange={onTick((on) => form.set('close', on))}
-        />
-        <Group>
-          <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Sending…'}>
-            Send the answer
-          </BusyButton>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-interface ReplyChoiceProps {
-  readonly thread: Thread;
-  readonly onChosen: (text: string) => void;
-}
-
-/** Puts a saved reply into the answer, filled in with what is known of the person; nothing where none is saved. */
-function ReplyChoice({ thread: { name, subject, sentAt }, onChosen }: ReplyChoiceProps) {
-  const { data } = useQuery(repliesQuery);
-  if (!data || data.replies.length === 0) return null;
-  const facts = {
-    name,
-    'first name': name.split(' ')[0] ?? name,
-    subject,
-    day: dayWords(sentAt),
-  };
-  return (
-    <Select
-      label="Begin with a saved reply"
-      placeholder="Choose one"
-      searchable
-      nothingFoundMessage="None has such a name."
-      data={data.replies.map(({ id: value, name: label }) => ({ value, label }))}
-      // It is a beginning, not a state: the next choice adds another.
-      value={null}
-      onChange={(chosen) => {
-        const reply = data.replies.find(({ id }) => id === chosen);
-        if (reply) onChosen(fillReply(reply.text, facts));
-      }}
-    />
   );
 }
 
