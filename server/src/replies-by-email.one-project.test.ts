@@ -152,7 +152,7 @@ describe('a reply to an answer', () => {
     const opened = await helper.fetch(`/api/admin/messages/${id}/files/${fileId}`);
     const bytes = Buffer.from(await opened.arrayBuffer());
     expect(opened.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="C photo.jpg"/,
+      /^attachment; filename="C-photo.jpg"/,
     );
     expect(bytes.subarray(0, 2)).toEqual(photo.subarray(0, 2));
     // Where it was taken is nobody's business.
