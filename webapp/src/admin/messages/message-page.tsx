@@ -102,9 +102,10 @@ function Parts({ thread, onChanged }: ThreadProps) {
                 , {momentWords(entry.at)}
               </Quiet>
               {entry.from !== null && (
-                <StatusTag tone="trouble">
-                  {`From another address: ${entry.from || 'it names none'}`}
-                </StatusTag>
+                <>
+                  <StatusTag tone="trouble">From another address</StatusTag>
+                  <Quiet>{entry.from || 'It names none.'}</Quiet>
+                </>
               )}
               {entry.email && (
                 <StatusTag tone={deliveries[entry.email].tone}>
