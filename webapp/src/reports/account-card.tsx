@@ -153,6 +153,7 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
                 <Box
                   component="span"
                   display="inline-block"
+                  ms="0.375rem"
                   px="0.375rem"
                   bd="1px solid var(--control-line)"
                   bdrs="3px"
@@ -167,8 +168,11 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
               const fact: Fact<string | number> = tradeline.facts[field];
               return (
                 <td key={bureau} data-state={fact.state}>
-                  {written(fact)}
-                  {field === 'narrativeCodes' && <Narratives fact={tradeline.facts[field]} />}
+                  {field === 'narrativeCodes' && fact.state === 'reported' ? (
+                    <Narratives fact={tradeline.facts[field]} />
+                  ) : (
+                    written(fact)
+                  )}
                 </td>
               );
             })}
@@ -181,14 +185,10 @@ function FactTable({ name, entries, shown, differing }: TableProps) {
 
 /** What the report's own list says of its codes; those that we don't know stay numbers. */
 function Narratives({ fact }: { readonly fact: Fact<string> }) {
-  const known = narrativesIn(valueOf(fact)).filter((one) => one.words !== '');
-  if (known.length === 0) return null;
   return (
     <ul className="plain-list" lang="en">
-      {known.map(({ code, words: said }) => (
-        <li key={code}>
-          {code}: {said}
-        </li>
+      {narrativesIn(valueOf(fact)).map(({ code, words: said }) => (
+        <li key={code}>{said ? `${code}: ${said}` : code}</li>
       ))}
     </ul>
   );

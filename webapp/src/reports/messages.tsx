@@ -287,8 +287,8 @@ export const checkReportMessages = {
     title: 'Not read yet',
     values: (count: number) =>
       count === 1
-        ? 'One value stands in your report that we could not read. We leave it open, and you can look at the line.'
-        : `${count} values stand in your report that we could not read. We leave them open, and you can look at their lines.`,
+        ? 'Your report has one value that we could not read. We left it open, and you can look at the line.'
+        : `Your report has ${count} values that we could not read. We left them open, and you can look at their lines.`,
     lines: 'Show the lines',
     inquiry: 'An inquiry',
   },
