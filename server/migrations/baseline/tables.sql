@@ -211,6 +211,7 @@ create table checkouts (
   account_id uuid not null,
   origin text not null,
   trial_days int not null,
+  coupon_id uuid null,
   session_id text null,
   url text null,
   created_at timestamptz not null,
@@ -292,6 +293,43 @@ create index contact_messages_wrote_at_index on contact_messages (wrote_at);
 create index contact_messages_email_key_index on contact_messages (email_key);
 create index contact_messages_status_index on contact_messages (status, wrote_at, id);
 create index contact_messages_assigned_index on contact_messages (assigned_to, status, wrote_at, id) where assigned_to is not null;
+
+-- Where somebody has used a code, once each: on a payment page that is open, or for what is ordered or paid.
+create table coupon_uses (
+  id uuid not null,
+  coupon_id uuid not null,
+  account_id uuid not null,
+  person_key text not null,
+  used_for uuid not null,
+  open boolean not null,
+  used_at timestamptz not null,
+  primary key (id)
+);
+create index coupon_uses_account_id_index on coupon_uses (account_id);
+alter table coupon_uses add constraint coupon_uses_used_for_unique unique (used_for);
+alter table coupon_uses add constraint coupon_uses_once_each unique (coupon_id, person_key);
+
+-- A code that takes something off a price. It is never changed: it is turned off, and another one is made.
+create table coupons (
+  id uuid not null,
+  code text not null,
+  is_for text not null,
+  percent_off int null,
+  cents_off int null,
+  months int null,
+  most_uses int not null,
+  uses int not null default 0,
+  ends_at timestamptz null,
+  made_by uuid not null,
+  made_at timestamptz not null,
+  turned_off_by uuid null,
+  turned_off_at timestamptz null,
+  primary key (id)
+);
+alter table coupons add constraint coupons_code_unique unique (code);
+create index coupons_made_at_index on coupons (made_at);
+alter table coupons add constraint coupons_uses_check check (((uses >= 0) AND (uses <= most_uses)));
+alter table coupons add constraint coupons_off_check check ((num_nonnulls(percent_off, cents_off) = 1));
 
 -- A document that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
 create table documents (
@@ -1018,6 +1056,7 @@ create table letter_fees (
   subscription_id text not null,
   period_from timestamptz not null,
   amount_cents int not null,
+  discount_cents int not null default 0,
   currency text not null,
   what text not null,
   status text not null,
@@ -1232,6 +1271,8 @@ alter table mail_charges add constraint mail_charges_payment_id_foreign foreign 
 alter table mail_payments add constraint mail_payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table mail_payments add constraint mail_payments_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
 alter table mail_orders add constraint mail_orders_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table coupon_uses add constraint coupon_uses_coupon_id_foreign foreign key (coupon_id) references coupons (id) on delete cascade;
+alter table coupon_uses add constraint coupon_uses_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table letter_gifts add constraint letter_gifts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table plan_grants add constraint plan_grants_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table referrals add constraint referrals_friend_id_foreign foreign key (friend_id) references accounts (id) on update no action on delete cascade;

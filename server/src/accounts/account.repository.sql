@@ -233,6 +233,21 @@ where
 --     Index Cond: (id = :id::uuid)
 --     Filter: (deleted_at IS NULL)
 
+-- personKeyOf
+
+select
+  "a0"."id",
+  "a0"."mailbox_key"
+from
+  "accounts" as "a0"
+where
+  "a0"."id" = :id
+limit
+  1;
+--   Limit
+--     ->  Index Scan using accounts_pkey on accounts a0
+--           Index Cond: (id = :id::uuid)
+
 -- findAccount
 
 select

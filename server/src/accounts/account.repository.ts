@@ -245,7 +245,10 @@ export async function findHome(em: EntityManager, accountId: string) {
   return await em.findOne(
     Account,
     { id: accountId, deletedAt: null },
-    { fields: ['id', 'firstName', 'lastName', 'sealedProfile'], disableIdentityMap: true },
+    {
+      fields: ['id', 'firstName', 'lastName', 'sealedProfile', 'mailboxKey'],
+      disableIdentityMap: true,
+    },
   );
 }
 

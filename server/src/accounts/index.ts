@@ -66,7 +66,7 @@ export {
   setPlanStatus,
 } from './account.repository.ts';
 export { purgeSignIns, forgetAccount } from './forget-account.ts';
-export { homeState, ownProfile } from './profile.ts';
+export { homeState, ownProfile, personKeyOf } from './profile.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './sign-in/send-login-link.job.ts';
 export { Session, SessionKind } from './sessions/session.entity.ts';

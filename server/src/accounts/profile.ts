@@ -57,6 +57,11 @@ export async function ownProfile(
   return account ? openProfile(vault, account) : undefined;
 }
 
+/** Of whoever is behind an account: the same with every account of that mailbox. */
+export async function personKeyOf(em: EntityManager, accountId: string): Promise<string> {
+  return (await findHome(em, accountId))?.mailboxKey ?? accountId;
+}
+
 /** The state that somebody lives in, as two letters; empty where they have not told us. */
 export async function homeState(
   em: EntityManager,

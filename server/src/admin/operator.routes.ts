@@ -1,11 +1,14 @@
 import { AdminProblems, operatorEndpoints } from '@creditfix/shared/admin';
+import { BillingProblems, endOfBusinessDay } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import {
   operatorSettings,
   type OperatorKey,
   type OperatorValues,
 } from '@creditfix/shared/operator';
+import { randomUUID } from 'node:crypto';
 import { addressesOf, isFresh } from '#server/accounts/index.ts';
+import { addCoupon, newestCoupons, turnCouponOff, usesOfCoupons } from '#server/billing/index.ts';
 import { NEWEST } from '#server/operator/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
@@ -59,11 +62,90 @@ export function operatorRoutes(parts: OversightParts): Route[] {
       return new Reply({ version }, 'It is taken back, and counts from now on.');
     }),
 
+    ...couponRoutes(parts),
+
     implement(operatorEndpoints.installationFindings)([], async ({ query }) => ({
       findings: [...(await parts.examine({ online: query.online === 'yes' }))],
       at: clock.now().toISOString(),
     })),
   ];
+}
+
+/** Codes that take something off: made, looked at with who used them, and turned off for good. */
+function couponRoutes(parts: OversightParts): Route[] {
+  const { clock } = parts;
+  const recently = recentlySignedInStaff(parts);
+  return [
+    implement(operatorEndpoints.coupons)([], (_, call) =>
+      audited(call, parts, 'look_at_coupons', async (tx) => {
+        const coupons = await presentCoupons(tx);
+        const mayChange = isFresh(administratorOf(call), clock.now());
+        return { result: { coupons, mayChange }, detail: `${coupons.length} codes` };
+      }),
+    ),
+
+    implement(operatorEndpoints.makeCoupon)([recently], async ({ body }, call) => {
+      const { lastDay, ...coupon } = body;
+      const endsAt = lastDay === null ? null : endOfBusinessDay(lastDay);
+      const id = randomUUID();
+      await audited(call, parts, 'make_coupon', async (tx, madeBy) => {
+        const madeAt = clock.now();
+        if (!(await addCoupon(tx, { ...coupon, id, endsAt, madeBy, madeAt }))) throw codeTaken();
+        return { result: undefined, detail: `${coupon.code}, ${id}` };
+      });
+      return new Reply({ id }, 'The code is made, and counts from now on.');
+    }),
+
+    implement(operatorEndpoints.turnCouponOff)([recently], async ({ params }, call) => {
+      await audited(call, parts, 'turn_coupon_off', async (tx, by) => {
+        const code = await turnCouponOff(tx, params.id, { by, at: clock.now() });
+        if (!code) throw BillingProblems.raise('billing.coupon_unknown');
+        return { result: undefined, detail: `${code}, ${params.id}` };
+      });
+      return new Reply({ off: true as const }, 'The code is off.');
+    }),
+  ];
+}
+
+function codeTaken() {
+  const message = BillingProblems.raise('billing.code_taken').tell();
+  return BillingProblems.raise('billing.code_taken', { fields: [{ path: 'code', message }] });
+}
+
+const MOST_COUPONS = 200;
+const MOST_USES_SHOWN = 2_000;
+
+async function presentCoupons(
+  tx: EntityManager,
+): Promise<DataOf<typeof operatorEndpoints.coupons>['coupons']> {
+  const coupons = await newestCoupons(tx, MOST_COUPONS);
+  const ids = coupons.map(({ id }) => id);
+  const uses = await usesOfCoupons(tx, ids, MOST_USES_SHOWN);
+  const usesOf = Map.groupBy(uses, ({ couponId }) => couponId);
+  const staff = coupons.flatMap(({ madeBy, turnedOffBy }) => [madeBy, turnedOffBy ?? madeBy]);
+  const names = await addressesOf(tx, [...staff, ...uses.map(({ accountId }) => accountId)]);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  return coupons.map((each) => ({
+    id: each.id,
+    code: each.code,
+    isFor: each.isFor,
+    percentOff: each.percentOff ?? null,
+    centsOff: each.centsOff ?? null,
+    months: each.months ?? null,
+    mostUses: each.mostUses,
+    uses: each.uses,
+    endsAt: each.endsAt?.toISOString() ?? null,
+    madeBy: nameOf(each.madeBy),
+    madeAt: each.madeAt.toISOString(),
+    turnedOffBy: each.turnedOffBy ? nameOf(each.turnedOffBy) : null,
+    turnedOffAt: each.turnedOffAt?.toISOString() ?? null,
+    usedBy: (usesOf.get(each.id) ?? []).map(({ accountId, usedAt, open }) => ({
+      userId: accountId,
+      email: nameOf(accountId),
+      open,
+      usedAt: usedAt.toISOString(),
+    })),
+  }));
 }
 
 /** @throws Problem `admin.setting_unknown` if that version is not one of this key, or is of a shape that is gone */

@@ -1,6 +1,8 @@
 import { AllowanceAttempt } from './allowance/allowance-attempt.entity.ts';
 import { BillingCustomer } from './plans/billing-customer.entity.ts';
 import { Checkout } from './plans/checkout.entity.ts';
+import { Coupon } from './coupons/coupon.entity.ts';
+import { CouponUse } from './coupons/coupon-use.entity.ts';
 import { LetterUse } from './allowance/letter-use.entity.ts';
 import { LetterGift } from './allowance/letter-gift.entity.ts';
 import { LetterFee } from './contract/letter-fee.entity.ts';
@@ -20,6 +22,8 @@ export const billingEntities = [
   AllowanceAttempt,
   BillingCustomer,
   Checkout,
+  Coupon,
+  CouponUse,
   LetterUse,
   LetterFee,
   LetterGift,

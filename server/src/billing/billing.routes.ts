@@ -1,6 +1,7 @@
 import {
   BillingProblems,
   billingEndpoints,
+  centsOffOf,
   REFERRAL_REWARD_CENTS,
   SubscriptionStatus,
   planNames,
@@ -14,6 +15,7 @@ import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
+import { readCoupon } from './coupons/coupons.ts';
 import { cancelSubscription, resumeSubscription } from './plans/change-subscription.ts';
 import { findCustomer } from './plans/customer.repository.ts';
 import { findPayments, findUnpaid } from './payments/find-payments.ts';
@@ -37,6 +39,8 @@ const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const LENGTH = 8;
 
+/** Nobody finds a code by trying. */
+const CODES_PER_ACCOUNT = { name: 'codes', hits: 20, minutes: 60 };
 const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
 
 /** The payment page, the portal, canceling, and what was paid. */
@@ -51,10 +55,21 @@ export function billingRoutes(parts: BillingParts): Route[] {
   const plan = async (call: Call) =>
     await planSummary(parts.database.fork(), parts, personOf(call).accountId, clock.now());
   return [
-    implement(billingEndpoints.startCheckout)(paying, async (_, call) => {
+    implement(billingEndpoints.startCheckout)(paying, async ({ body: { code } }, call) => {
       const { accountId } = personOf(call);
       const origin = pageAddress(call.origin, '');
-      return { url: await reaching(call, () => startCheckout(parts, { accountId, origin })) };
+      return { url: await reaching(call, () => startCheckout(parts, { accountId, origin, code })) };
+    }),
+
+    implement(billingEndpoints.checkCode)(paying, async ({ body }, call) => {
+      const { accountId } = personOf(call);
+      await limiter.hit(CODES_PER_ACCOUNT, accountId);
+      const coupon = await readCoupon(call.em, { ...body, accountId, now: clock.now() });
+      const { prices } = await parts.operator.read(call.em);
+      const { code, percentOff = null, centsOff = null, months = null } = coupon;
+      const monthly = prices.proMonthlyCents;
+      const monthlyCents = monthly - centsOffOf(monthly, coupon);
+      return { code, percentOff, centsOff, months, monthlyCents };
     }),
 
     implement(billingEndpoints.getCheckout)(paying, async ({ query }, call) => {

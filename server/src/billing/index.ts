@@ -69,6 +69,14 @@ export {
   takeLetters,
 } from './allowance/allowance.ts';
 export { giveLetter, withdrawLetter } from './allowance/give-letter.ts';
+export {
+  addCoupon,
+  keepUse,
+  newestCoupons,
+  turnCouponOff,
+  usesOfCoupons,
+} from './coupons/coupon.repository.ts';
+export { readCoupon, takeCoupon } from './coupons/coupons.ts';
 export { grantPro, withdrawPro } from './plans/plan-grants.ts';
 export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
 export { refuseUnserved } from './served-states.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@creditfix/shared/billing';
+import type { Discount, SubscriptionStatus } from '@creditfix/shared/billing';
 
 /**
  * The payment provider as the billing feature knows it. Every call that makes something carries a key of ours, so that asking
@@ -110,6 +110,8 @@ export interface NewCheckout {
   readonly trialDays: number;
   /** Nothing is paid in advance: the page takes a card, and finished letters are on the invoices. */
   readonly inArrears: boolean;
+  /** What takes something off each month. */
+  readonly coupon?: (Discount & { readonly id: string; readonly code: string }) | null;
   readonly openedAt: Date;
 }
 

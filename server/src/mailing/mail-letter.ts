@@ -16,6 +16,8 @@ import {
   isContractMissing,
   lockAllowance,
   mayMail,
+  readCoupon,
+  takeCoupon,
   takeLetterAgain,
   type MayMail,
 } from '#server/billing/index.ts';
@@ -39,7 +41,7 @@ import type { MailingParts } from './mailing.parts.ts';
 import { addMailpiece, hasLiveMailpiece } from './mailpiece.repository.ts';
 import { followAtOnce, mailpieceMovedJob } from './mailpiece-moved.job.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
-import { BillingProblems } from '@creditfix/shared/billing';
+import { BillingProblems, discountedCents, type Discount } from '@creditfix/shared/billing';
 import { enclosureLabel } from '@creditfix/shared/documents';
 
 export interface MailRequest {
@@ -52,6 +54,8 @@ export interface MailRequest {
   readonly asEntered: boolean;
   /** The price that the person has seen; undefined if any public price is agreed to. */
   readonly agreedCents: number | undefined;
+  /** A code of the operator's; the agreed price is what is left with it. */
+  readonly code?: string | undefined;
   readonly origin: Origin;
 }
 
@@ -90,6 +94,7 @@ export interface PreparedMailing {
   readonly letter: LetterToMail;
   readonly envelope: Envelope;
   readonly quote: MailQuote;
+  readonly couponId: string | undefined;
 }
 
 /**
@@ -106,11 +111,21 @@ export async function preparedMailing(
   const letter = await findLetterToMail(em, parts.vault, request);
   await refuseObstacles(em, parts, letter, by);
   const { prices } = await parts.operator.read(em);
-  const quote = agreedQuote({ ...parts, prices: prices.mail }, letter, request);
+  const coupon = await couponFor(em, parts, request);
+  const quote = agreedQuote({ ...parts, prices: prices.mail }, letter, request, coupon);
   const addresses = addressesOf(letter);
   const envelope = envelopeOf(addresses, request);
   if (!request.asEntered) await refuseUnknown(em, parts, envelope, addresses.toIsFixed);
-  return { letter, envelope, quote };
+  return { letter, envelope, quote, couponId: coupon?.id };
+}
+
+async function couponFor(
+  em: EntityManager,
+  { clock }: MailingParts,
+  { code, accountId }: MailRequest,
+) {
+  if (!code) return undefined;
+  return await readCoupon(em, { code, isFor: 'mailing', accountId, now: clock.now() });
 }
 
 /** What is not held goes to the carrier at once; where nothing comes of that, there is the job. */
@@ -133,6 +148,7 @@ export async function queueMailpiece(
     readonly quote: MailQuote;
     readonly by: Ground;
     readonly againOf?: string;
+    readonly couponId?: string | undefined;
   },
 ): Promise<void> {
   const { accountId, letterId, origin } = request;
@@ -167,6 +183,8 @@ export async function queueMailpiece(
     begins: { key: 'queued', kind: 'queued', at: now },
   });
   if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
+  const { couponId } = made;
+  if (couponId) await takeCoupon(tx, { couponId, accountId, usedFor: id, open: false, now });
   await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });
   const trail = { accountId, letterId, kind: 'mailed', at: now } as const;
   await recordTrail(tx, vault, { ...trail, documentSha256: packetSha256, origin });
@@ -203,8 +221,11 @@ export function agreedQuote(
   { prices, carrier }: Pick<MailingParts, 'carrier'> & { readonly prices: PriceTable },
   { pages, mailBytes }: LetterToMail,
   { mailClass, agreedCents }: Pick<MailRequest, 'mailClass' | 'agreedCents'>,
+  discount?: Pick<Discount, 'percentOff' | 'centsOff'>,
 ): MailQuote {
-  const quote = quoteMail(prices, mailClass, pages);
+  const full = quoteMail(prices, mailClass, pages);
+  const { priceCents } = full;
+  const quote = discount ? { ...full, priceCents: discountedCents(priceCents, discount) } : full;
   if (!fits(quote)) throw MailingProblems.raise('mailing.too_many_pages');
   if (agreedCents !== undefined && quote.priceCents !== agreedCents)
     throw MailingProblems.raise('mailing.price_changed');

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
   isHeldOrPaid,
+  keepUse,
   lockAllowance,
   mailingPurpose,
   newestMailPayment,
@@ -17,6 +18,7 @@ import {
   refuseUnserved,
   releaseMailPayment,
   settleMailPayment,
+  takeCoupon,
 } from '#server/billing/index.ts';
 import { findLetterToMail, lockLetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -32,6 +34,7 @@ import {
   type PreparedMailing,
 } from './mail-letter.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { followAtOnce } from './mailpiece-moved.job.ts';
 import { addOrder, endOrder, findOrder } from './mail-order.repository.ts';
 import { findMailpiece, lockMailpiece } from './mailpiece.repository.ts';
 
@@ -81,10 +84,29 @@ export async function payOnce(
   const prepared = await preparedMailing(em, parts, request, 'paid');
   await refuseUnserved(em, parts, prepared.envelope.from.state);
   const mailpieceId = randomUUID();
+  if (prepared.quote.priceCents === 0) {
+    await mailForNothing(em, parts, request, { mailpieceId, prepared });
+    return `${request.pageOrigin}/mail/${mailpieceId}`;
+  }
   await em.transactional((tx) => keepOrder(tx, parts, request, { mailpieceId, prepared }));
   const url = await openMailPage(parts, mailpieceId);
   if (!url) throw MailingProblems.raise('mailing.already_on_its_way');
   return url;
+}
+
+/** A code takes off all of it: there is no page to pay on. */
+async function mailForNothing(
+  em: EntityManager,
+  parts: MailingParts,
+  request: MailRequest,
+  { mailpieceId, prepared }: { readonly mailpieceId: string; readonly prepared: PreparedMailing },
+): Promise<void> {
+  const { letter: found, ...made } = prepared;
+  await em.transactional((tx) =>
+    queueMailpiece(tx, parts, request, { mailpieceId, found, ...made, by: 'paid' }),
+  );
+  await startSending(parts, mailpieceId);
+  await followAtOnce(parts, mailpieceId);
 }
 
 async function keepOrder(
@@ -123,6 +145,10 @@ async function keepOrder(
     what: mailingPurpose(letter.reference, mailClassLabels[quote.mailClass]),
     origin: pageOrigin,
   });
+  const { couponId } = prepared;
+  const now = parts.clock.now();
+  // After that: an earlier page of this letter has given its use back.
+  if (couponId) await takeCoupon(tx, { couponId, accountId, usedFor: id, open: true, now });
 }
 
 /** What is paid already is not paid again. */
@@ -203,6 +229,7 @@ async function place(
   if (letter.packetSha256 !== packetSha256) throw MailingProblems.raise('mailing.not_ready');
   const made = { mailpieceId, found: letter, envelope, quote, by: 'paid' } as const;
   await queueMailpiece(tx, parts, { accountId, letterId, origin }, made);
+  await keepUse(tx, mailpieceId);
 }
 
 /**

@@ -108,6 +108,7 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
       },
       consent_collection: { of: { terms_of_service: ['none', 'required'] } },
       allow_promotion_codes: 'boolean',
+      discounts: { each: { of: { coupon: 'string' } } },
       success_url: 'string',
       cancel_url: 'string',
       expires_at: 'integer',
@@ -119,6 +120,18 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     },
     needed: ['mode', 'line_items', 'success_url'],
   } satisfies ShapeOf<Stripe.Checkout.SessionCreateParams>,
+  'POST /v1/coupons': {
+    fields: {
+      id: 'string',
+      name: 'string',
+      percent_off: 'integer',
+      amount_off: 'integer',
+      currency: 'string',
+      duration: ['forever', 'once', 'repeating'],
+      duration_in_months: 'integer',
+    },
+    needed: [],
+  } satisfies ShapeOf<Stripe.CouponCreateParams>,
   'GET /v1/checkout/sessions/:id': {
     fields: { expand },
     needed: [],

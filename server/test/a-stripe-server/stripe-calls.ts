@@ -66,6 +66,20 @@ export const answers: Readonly<Record<string, Answer>> = {
       ending_balance: row.balance,
     };
   },
+  'POST /v1/coupons': (world, form) => {
+    const id = textOf(form.id) ?? '';
+    if (world.coupons.has(id))
+      throw new StripeRefusal(400, 'Coupon already exists.', { code: 'resource_already_exists' });
+    const { percent_off, amount_off, duration_in_months } = form;
+    if ((percent_off === undefined) === (amount_off === undefined)) throw invalid('percent_off');
+    if ((form.duration === 'repeating') !== (duration_in_months !== undefined))
+      throw invalid('duration_in_months');
+    if (amount_off !== undefined && form.currency !== PRICE.currency) throw invalid('currency');
+    const off = { percent: Number(percent_off ?? 0), cents: Number(amount_off ?? 0) };
+    const months = duration_in_months === undefined ? null : Number(duration_in_months);
+    world.coupons.set(id, { id, ...off, months });
+    return { id, object: 'coupon', name: form.name, duration: form.duration };
+  },
   'POST /v1/checkout/sessions': openSession,
   'GET /v1/checkout/sessions/:id': (world, form, id) => {
     const row = found(world.sessions, 'checkout.session', id);
@@ -260,6 +274,9 @@ function openSession(world: StripeWorld, form: Form): object {
   if (!single && !made && item?.price !== PRICE.id) throw missing('price', String(item?.price));
   if (made && made.currency !== PRICE.currency)
     throw invalid('line_items[0][price_data][currency]');
+  const [discount] = (form.discounts ?? []) as readonly Form[];
+  const coupon = discount && found(world.coupons, 'coupon', textOf(discount.coupon) ?? '');
+  if (coupon && form.allow_promotion_codes !== undefined) throw invalid('allow_promotion_codes');
   const expiresAt = form.expires_at === undefined ? world.now + DAY : Number(form.expires_at);
   if (expiresAt < world.now + 1_800 || expiresAt > world.now + DAY) throw invalid('expires_at');
   const details = (form.subscription_data ?? {}) as Form;
@@ -282,6 +299,7 @@ function openSession(world: StripeWorld, form: Form): object {
     trialDays: Number(details.trial_period_days ?? 0),
     monthly: made ? Number(made.unit_amount) : PRICE.unit_amount,
     subscriptionMetadata: metadataOf(details.metadata),
+    ...(coupon && { coupon }),
     ...(single && { single }),
     intent: null,
   };

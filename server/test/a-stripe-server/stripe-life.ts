@@ -35,6 +35,7 @@ export function completeCheckout(
     startedAt: world.now,
     trialEnd,
     monthly: session.monthly,
+    ...(session.coupon && { coupon: session.coupon }),
     anchor: trialEnd ?? world.now,
     status: trialEnd ? 'trialing' : 'active',
     periods: trialEnd ? 0 : 1,
@@ -50,7 +51,7 @@ export function completeCheckout(
   };
   world.subscriptions.set(row.id, row);
   world.sendSubscriptionEvent('customer.subscription.created', row);
-  const invoice = newInvoice(world, row, trialEnd ? 0 : row.monthly, 'subscription_create');
+  const invoice = newInvoice(world, row, trialEnd ? 0 : monthOf(row), 'subscription_create');
   finalize(world, invoice);
   attempt(world, invoice);
   session.status = 'complete';
@@ -168,6 +169,14 @@ function announceTrialEnd(world: StripeWorld, row: SubscriptionRow): void {
   world.sendSubscriptionEvent('customer.subscription.trial_will_end', row);
 }
 
+/** What a month costs with its coupon, in the months of that. */
+function monthOf({ monthly, coupon, periodStart, startedAt }: SubscriptionRow): number {
+  if (!coupon) return monthly;
+  if (coupon.months !== null && periodStart >= monthsAfter(startedAt, coupon.months))
+    return monthly;
+  return Math.max(0, monthly - coupon.cents - Math.round((monthly * coupon.percent) / 100));
+}
+
 function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
   if (row.cancelAtPeriodEnd || row.cancelAt !== null) return endWithItems(world, row);
   row.periods += 1;
@@ -175,7 +184,7 @@ function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
   row.periodEnd = monthsAfter(row.anchor, row.periods);
   if (row.status === 'trialing') row.status = 'active';
   world.sendSubscriptionEvent('customer.subscription.updated', row);
-  const invoice = newInvoice(world, row, row.monthly, 'subscription_cycle');
+  const invoice = newInvoice(world, row, monthOf(row), 'subscription_cycle');
   // Stripe leaves a renewal's invoice open to changes for about an hour.
   invoice.nextAttempt = world.now + HOUR;
 }

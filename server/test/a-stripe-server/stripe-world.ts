@@ -13,6 +13,14 @@ import {
 
 export type CardBehavior = 'works' | 'declines' | 'needs_confirmation' | 'takes_days';
 
+export interface CouponRow {
+  readonly id: string;
+  readonly percent: number;
+  readonly cents: number;
+  /** Null: for good. */
+  readonly months: number | null;
+}
+
 export interface CustomerRow {
   readonly id: string;
   email: string | null;
@@ -34,6 +42,7 @@ export interface SessionRow {
   /** What a month costs by itself, in cents. */
   readonly monthly: number;
   readonly metadata: Record<string, string>;
+  readonly coupon?: CouponRow;
   readonly subscriptionMetadata: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
@@ -65,6 +74,7 @@ export interface SubscriptionRow {
   readonly trialEnd: number | null;
   /** What a month costs by itself, in cents. */
   readonly monthly: number;
+  readonly coupon?: CouponRow;
   /** Whose day of the month every period ends on. */
   readonly anchor: number;
   status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete';
@@ -175,6 +185,7 @@ export class StripeWorld {
   now: number;
   readonly customers = new Map<string, CustomerRow>();
   readonly sessions = new Map<string, SessionRow>();
+  readonly coupons = new Map<string, CouponRow>();
   readonly subscriptions = new Map<string, SubscriptionRow>();
   readonly invoices = new Map<string, InvoiceRow>();
   readonly items = new Map<string, ItemRow>();

@@ -13,7 +13,6 @@ const SMALL = [
   'admin_passkeys',
   'audit_heads',
   'carrier_pace',
-  'day_counts',
   'export_files',
   'kept_totals',
   'key_rotation',

@@ -9,6 +9,7 @@ import type { TemplateDatabase } from '#test/test-projects.ts';
 import { accountsSamples } from './accounts.samples.ts';
 import { adminSamples } from './admin.samples.ts';
 import { billingSamples } from './billing.samples.ts';
+import { couponSamples } from './coupons.samples.ts';
 import {
   contactSamples,
   disputesSamples,
@@ -40,6 +41,7 @@ const REPOSITORIES: readonly SampledRepository[] = [
   ...accountsSamples,
   ...adminSamples,
   ...billingSamples,
+  ...couponSamples,
   ...contactSamples,
   ...disputesSamples,
   ...documentsSamples,

@@ -77,6 +77,9 @@ export const AuditAction = {
   save_address: 'save_address',
   retire_address: 'retire_address',
   offer_address: 'offer_address',
+  look_at_coupons: 'look_at_coupons',
+  make_coupon: 'make_coupon',
+  turn_coupon_off: 'turn_coupon_off',
   change_setting: 'change_setting',
   restore_setting: 'restore_setting',
 } as const;

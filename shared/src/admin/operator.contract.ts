@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { ClaimsMode, defineEndpoint, LegalMode, type Endpoint } from '../kernel/index.ts';
+import { BillingProblems, CouponFor, couponCodeOf, discountSchema } from '../billing/index.ts';
+import {
+  calendarDate,
+  ClaimsMode,
+  defineEndpoint,
+  idParams,
+  LegalMode,
+  plainText,
+  type Endpoint,
+} from '../kernel/index.ts';
 import { operatorChange, operatorKey, operatorSettings } from '../operator/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import type { StaffRole } from './staff-role.ts';
@@ -18,6 +27,49 @@ const refusals = AdminProblems.only(
   'admin.setting_changed',
   'admin.setting_unknown',
 );
+
+const ADMINISTRATORS = ['administrator'] as const satisfies readonly StaffRole[];
+
+const couponInput = z
+  .object({
+    code: plainText({ label: () => 'The code', max: 30 })
+      .transform(couponCodeOf)
+      .refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
+        error: 'A code has 4 to 30 letters, digits or dashes.',
+      }),
+    isFor: z.enum(CouponFor),
+    ...discountSchema.shape,
+    mostUses: z.number().int().min(1).max(100_000),
+    /** The last day on which it counts; without one it counts until it is used up or turned off. */
+    lastDay: calendarDate.nullable(),
+  })
+  .refine(({ percentOff, centsOff }) => (percentOff === null) !== (centsOff === null), {
+    path: ['percentOff'],
+    error: 'Give a part of the price in percent, or an amount.',
+  });
+
+const coupon = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  isFor: z.enum(CouponFor),
+  ...discountSchema.shape,
+  mostUses: z.number().int(),
+  uses: z.number().int(),
+  endsAt: z.iso.datetime().nullable(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  turnedOffBy: z.string().nullable(),
+  turnedOffAt: z.iso.datetime().nullable(),
+  usedBy: z.array(
+    z.object({
+      userId: z.uuid(),
+      email: z.string(),
+      /** On a payment page that is still open. */
+      open: z.boolean(),
+      usedAt: z.iso.datetime(),
+    }),
+  ),
+});
 
 export const operatorEndpoints = {
   operatorSettings: defineEndpoint({
@@ -49,6 +101,47 @@ export const operatorEndpoints = {
       /** Whether this sign-in is young enough to change anything. */
       mayChange: z.boolean(),
     }),
+  }),
+  coupons: defineEndpoint({
+    name: 'coupons',
+    method: 'GET',
+    path: '/api/admin/coupons',
+    access: 'admin',
+    staff: ADMINISTRATORS,
+    problems: needed,
+    summary: 'The newest 200 codes, who made each or turned it off, and who used it.',
+    data: z.object({ coupons: z.array(coupon), mayChange: z.boolean() }),
+  }),
+  makeCoupon: defineEndpoint({
+    name: 'makeCoupon',
+    method: 'POST',
+    path: '/api/admin/coupons',
+    access: 'admin',
+    staff: ADMINISTRATORS,
+    problems: {
+      ...needed,
+      ...AdminProblems.only('admin.sign_in_recently'),
+      ...BillingProblems.only('billing.code_taken'),
+    },
+    summary: 'Makes a code. It is never changed afterwards, only turned off.',
+    body: couponInput,
+    data: z.object({ id: z.uuid() }),
+  }),
+  turnCouponOff: defineEndpoint({
+    name: 'turnCouponOff',
+    method: 'POST',
+    path: '/api/admin/coupons/:id/off',
+    access: 'admin',
+    staff: ADMINISTRATORS,
+    problems: {
+      ...needed,
+      ...AdminProblems.only('admin.sign_in_recently'),
+      ...BillingProblems.only('billing.coupon_unknown'),
+    },
+    summary: 'Turns a code off for good. What was paid with it stays as it is.',
+    params: idParams,
+    body: z.object({}),
+    data: z.object({ off: z.literal(true) }),
   }),
   operatorHistory: defineEndpoint({
     name: 'operatorHistory',

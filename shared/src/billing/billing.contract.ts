@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { AccountProblems, Plan } from '../accounts/index.ts';
-import { defineEndpoint, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, plainText, spoken, type Endpoint } from '../kernel/index.ts';
+import { CouponFor, discountSchema } from './coupon.rules.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 import { BillingProblems } from './billing.problems.ts';
 import { allowanceSchema } from './quota.schema.ts';
 import { SubscriptionStatus } from './subscription.status.ts';
@@ -10,6 +13,22 @@ const paying = {
   ...signInNeeded,
   ...BillingProblems.only('billing.payments_off', 'billing.payments_unreachable'),
 };
+
+/** What a code that somebody types is refused with. */
+export const CODE_REFUSALS = [
+  'billing.code_unknown',
+  'billing.code_for_pro',
+  'billing.code_for_mailing',
+  'billing.code_over',
+  'billing.code_used',
+  'billing.code_used_up',
+] as const;
+
+/** As it is typed. */
+export const couponCode = plainText({
+  label: () => spoken({ en, es }).couponMessages.code,
+  max: 40,
+});
 
 const subscriptionSchema = z.object({
   status: z.enum(SubscriptionStatus),
@@ -64,11 +83,24 @@ export const billingEndpoints = {
         'billing.contract_needed',
         'billing.state_not_served',
         'billing.state_needed',
+        ...CODE_REFUSALS,
       ),
     },
-    summary: 'Opens a payment page for Pro at the payment provider.',
-    body: z.object({}),
+    summary:
+      'Opens a payment page for Pro at the payment provider, with a code where there is one.',
+    body: z.object({ code: couponCode.optional() }),
     data: z.object({ url: z.url() }),
+  }),
+  checkCode: defineEndpoint({
+    name: 'checkCode',
+    method: 'POST',
+    path: '/api/billing/code',
+    access: 'signed_in',
+    problems: { ...paying, ...BillingProblems.only(...CODE_REFUSALS) },
+    summary: 'What a code takes off, before anything is paid. Looking takes no use of it.',
+    body: z.object({ code: couponCode, isFor: z.enum(CouponFor) }),
+    /** `monthlyCents`: what a month of Pro costs with it. */
+    data: discountSchema.extend({ code: z.string(), monthlyCents: z.number().int() }),
   }),
   getCheckout: defineEndpoint({
     name: 'getCheckout',

@@ -22,6 +22,17 @@ export const BillingProblems = defineProblems(
     'billing.state_not_served': 409,
     'billing.state_needed': 409,
     'billing.service_waits': 409,
+    'billing.code_unknown': 409,
+    'billing.code_for_pro': 409,
+    'billing.code_for_mailing': 409,
+    'billing.code_over': 409,
+    'billing.code_used': 409,
+    'billing.code_used_up': 409,
+    'billing.code_taken': { status: 409, text: 'There is a code of that name already.' },
+    'billing.coupon_unknown': {
+      status: 404,
+      text: 'That code was turned off already. Nothing was changed.',
+    },
     'billing.event_forged': {
       status: 400,
       text: 'The signature of this event is missing, wrong or too old.',

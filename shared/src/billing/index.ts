@@ -13,9 +13,22 @@ export {
   suspectReferrals,
   type ReferralCase,
 } from './referral.rules.ts';
+export {
+  centsOffOf,
+  CouponFor,
+  couponCodeOf,
+  discountedCents,
+  discountSchema,
+  type Discount,
+} from './coupon.rules.ts';
 export { refundableCents, RefundMaker, RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
-export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
+export {
+  billingEndpoints,
+  CODE_REFUSALS,
+  couponCode,
+  type PlanSummary,
+} from './billing.contract.ts';
 export { REFERRAL_REWARD_CENTS, planLetters, proPrice } from './prices.ts';
 export { letterAllowance, planNames, type Allowance } from './quota.rules.ts';
 export { allowanceSchema } from './quota.schema.ts';

@@ -12,6 +12,15 @@ export const billingProblemsMessages: typeof english.billingProblemsMessages = {
   'billing.checkout_unknown': 'No se encontró ninguna sesión',
   'billing.payments_unreachable':
     'No pudimos comunicarnos con nuestro proveedor de pagos. No se cobró ni se cambió nada. Inténtelo de nuevo en unos minutos.',
+  'billing.code_unknown': 'No conocemos este código. Revíselo letra por letra. No se cobró nada.',
+  'billing.code_for_pro': 'Este código es para el plan Pro. Aquí no vale.',
+  'billing.code_for_mailing':
+    'Este código es para enviar una carta. Vale donde usted pide el envío de una carta.',
+  'billing.code_over': 'Este código ya venció. No se cobró nada.',
+  'billing.code_used':
+    'Usted ya usó este código. Si dejó abierta una página de pago, pague allí o inténtelo de nuevo en dos horas.',
+  'billing.code_used_up':
+    'Este código ya se usó todas las veces posibles o acaba de terminar. No se cobró nada.',
   'billing.contract_off': 'En este sitio no necesita un contrato. No se firmó nada.',
   'billing.disclosure_first':
     'Lea la declaración de sus derechos y firme que la recibió. El contrato viene después. No se firmó nada.',
@@ -32,6 +41,8 @@ export const billingProblemsMessages: typeof english.billingProblemsMessages = {
   'billing.service_waits':
     'Su contrato todavía se puede cancelar y, por ley, no hacemos nada para usted antes de que pasen esos días. Su carta está guardada y se hará después.',
 };
+
+export const couponMessages: typeof english.couponMessages = { code: 'El código' };
 
 export const contractFieldsMessages: typeof english.contractFieldsMessages = {
   name: 'Su nombre completo',

@@ -10,6 +10,16 @@ export const billingProblemsMessages = {
   'billing.checkout_unknown': 'No session found',
   'billing.payments_unreachable':
     'We could not reach our payment provider. Nothing was charged or changed. Please try again in a few minutes.',
+  'billing.code_unknown':
+    'We do not know this code. Please check it, letter by letter. Nothing was charged.',
+  'billing.code_for_pro': 'This code is for the Pro plan. It does not count here.',
+  'billing.code_for_mailing':
+    'This code is for mailing one letter. It counts where you have a letter mailed.',
+  'billing.code_over': 'This code has expired. Nothing was charged.',
+  'billing.code_used':
+    'You have used this code already. If you left a payment page open, pay there, or try again in two hours.',
+  'billing.code_used_up':
+    'This code was used as often as it could be, or has just ended. Nothing was charged.',
   'billing.contract_off': 'You do not need a contract on this site. Nothing was signed.',
   'billing.disclosure_first':
     'Please read the statement of your rights and sign that you have it. The contract comes after that. Nothing was signed.',
@@ -31,6 +41,9 @@ export const billingProblemsMessages = {
   'billing.service_waits':
     'Your contract can still be canceled, and by law we do nothing for you before those days are over. Your letter is kept and will be made after that.',
 };
+
+/** How fields are called in their messages. */
+export const couponMessages = { code: 'The code' };
 
 /** How fields are called in their messages. */
 export const contractFieldsMessages = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
-import { BillingProblems } from '../billing/index.ts';
+import { BillingProblems, CODE_REFUSALS, couponCode } from '../billing/index.ts';
 import {
   calendarDate,
   defineEndpoint,
@@ -33,6 +33,7 @@ const recaptchaToken = z.string().max(8_000).optional();
 
 const refusals = {
   ...BillingProblems.only('billing.pro_needed', 'billing.quota_reached', 'billing.service_waits'),
+  ...BillingProblems.only(...CODE_REFUSALS),
   ...MailingProblems.only(
     'mailing.already_on_its_way',
     'mailing.not_ready',
@@ -62,6 +63,8 @@ const mailOrder = z.object({
   /** True if the person insists on an address that the post does not know. */
   asEntered: z.boolean().default(false),
   agreedCents: z.number().int().min(0),
+  /** What takes something off the price; `agreedCents` is what is left. */
+  code: couponCode.optional(),
   recaptchaToken,
 });
 

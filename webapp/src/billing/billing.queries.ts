@@ -41,9 +41,16 @@ type Outcome =
   | { readonly kind: 'leads'; readonly url: string }
   | { readonly kind: 'changed'; readonly plan: PlanSummary };
 
-async function act(action: PlanAction): Promise<Outcome> {
+interface Asked {
+  readonly action: PlanAction;
+  /** What takes something off the price of Pro. */
+  readonly code?: string | undefined;
+}
+
+async function act({ action, code }: Asked): Promise<Outcome> {
   if (action === 'upgrade' || action === 'portal') {
-    return { kind: 'leads', ...(await dataOf(callApi(leading[action], { body: {} }))) };
+    const body = code === undefined ? {} : { code };
+    return { kind: 'leads', ...(await dataOf(callApi(leading[action], { body }))) };
   }
   return { kind: 'changed', plan: await dataOf(callApi(changing[action], { body: {} })) };
 }
@@ -77,9 +84,9 @@ export function usePlanActions() {
   }, []);
 
   // Busy until the other page is there.
-  const busy = isPending || data?.kind === 'leads' ? variables : undefined;
-  const start = (action: PlanAction) => {
-    if (!busy) mutate(action);
+  const busy = isPending || data?.kind === 'leads' ? variables?.action : undefined;
+  const start = (action: PlanAction, code?: string) => {
+    if (!busy) mutate({ action, code });
   };
   return { busy, trouble: error?.problem, start };
 }

@@ -106,6 +106,18 @@ export const planMessages: typeof english.planMessages = {
   plans: 'Lo que da cada plan',
   payments: 'Pagos',
   planAndPayments: 'Plan y pagos',
+  coupon: {
+    months: (months) => (months === 1 ? 'por un mes' : `por ${months} meses`),
+    always: 'mientras dure su plan',
+    eachMonth: (off, long, now) => `descuenta ${off} ${long}. Hoy paga ${now}.`,
+    afterTrial: (off, long, now) =>
+      `descuenta ${off} ${long}. Paga ${now} cuando termine la prueba gratis.`,
+    thenFull: 'Después de ese tiempo vale otra vez el precio completo.',
+    eachLetter: (off, long) =>
+      `descuenta ${off} del precio de cada carta terminada ${long}. Sigue sin pagar nada antes de que una carta esté hecha.`,
+    lettersOfMonth: (off, long) =>
+      `descuenta ${off} al mes de sus cartas terminadas ${long}. Sigue sin pagar nada antes de que una carta esté hecha.`,
+  },
   planNamed: { free: 'Plan gratis', pro: 'Plan Credit Fix Pro' },
   tags: {
     granted: 'Se lo regalamos',

@@ -100,6 +100,19 @@ export const planMessages = {
   plans: 'What each plan gives',
   payments: 'Payments',
   planAndPayments: 'Plan and payments',
+  coupon: {
+    months: (months: number) => (months === 1 ? 'for one month' : `for ${months} months`),
+    always: 'for as long as your plan runs',
+    eachMonth: (off: string, long: string, now: string) =>
+      `takes ${off} off ${long}. You pay ${now} today.`,
+    afterTrial: (off: string, long: string, now: string) =>
+      `takes ${off} off ${long}. You pay ${now} when the free trial ends.`,
+    thenFull: 'After that time the full price counts again.',
+    eachLetter: (off: string, long: string) =>
+      `takes ${off} off the price of each finished letter ${long}. You still pay nothing before a letter is done.`,
+    lettersOfMonth: (off: string, long: string) =>
+      `takes ${off} a month off your finished letters ${long}. You still pay nothing before a letter is done.`,
+  },
   planNamed: { free: 'Free plan', pro: 'Credit Fix Pro plan' },
   tags: {
     granted: 'Given to you',

@@ -1,7 +1,16 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { Group, Paper, Stack, Text, Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Answered, Icon, BusyButton, Notice, StatesNotice } from '#webapp/kit/index.ts';
+import {
+  Answered,
+  BusyButton,
+  CodeField,
+  type Coupon,
+  Icon,
+  Notice,
+  StatesNotice,
+} from '#webapp/kit/index.ts';
 import { useContracts, useContract } from './contract/contract.queries.ts';
 import { usePlan, usePlanActions } from './billing.queries.ts';
 import {
@@ -12,6 +21,7 @@ import {
   renewsWords,
   hasSubscription,
   priceWords,
+  couponWords,
 } from './plan-words.ts';
 import { planMessages, contractMessages, paymentsOff } from './messages.tsx';
 import classes from './billing.module.css';
@@ -97,6 +107,7 @@ interface PlanActionsProps {
 export function PlanActions({ plan, primary = false }: PlanActionsProps) {
   const { busy, trouble, start } = usePlanActions();
   const contracts = useContracts();
+  const [coupon, setCoupon] = useState<Coupon>();
   const signed = useContract().data?.signed ?? null;
   const running = hasSubscription(plan);
   const free = plan.plan === 'free' && !running;
@@ -116,6 +127,15 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
         </Text>
       )}
       {free && <StatesNotice />}
+      {free && !(contracts && !signed) && (
+        <CodeField
+          isFor="pro"
+          coupon={coupon}
+          onCoupon={setCoupon}
+          words={(found) => couponWords(found, contracts, plan.trialDays)}
+          trouble={trouble}
+        />
+      )}
       <Group gap="0.5rem 1rem" className="full-on-phone">
         {free && contracts && !signed && (
           <Button
@@ -129,7 +149,7 @@ export function PlanActions({ plan, primary = false }: PlanActionsProps) {
         {free && !(contracts && !signed) && (
           <BusyButton
             variant={primary ? 'filled' : 'default'}
-            onClick={() => start('upgrade')}
+            onClick={() => start('upgrade', coupon?.code)}
             busyLabel={busy === 'upgrade' && planMessages.openingPayment}
           >
             {planMessages.upgrade}

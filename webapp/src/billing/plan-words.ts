@@ -1,6 +1,6 @@
 import { type Allowance, type PlanSummary, proPrice } from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt, dollars } from '@creditfix/shared/kernel';
-import { dateWords, locale, prices, shortDateWords } from '#webapp/kit/index.ts';
+import { type Coupon, dateWords, locale, prices, shortDateWords } from '#webapp/kit/index.ts';
 import { contractMessages, planMessages } from './messages.tsx';
 
 /** Where a person stands with Pro, as the screens tell it. Which plan holds is the server's decision; this only names it. */
@@ -36,6 +36,17 @@ export function planStatus(plan: PlanSummary): PlanStatus {
 /** `1 of 3 letters left` */
 export function leftWords({ left, limit }: Allowance): string {
   return planMessages.left(left, limit);
+}
+
+/** What a code takes off Pro: of each month’s payment, or of the letters of a month where these are paid once they are done. */
+export function couponWords(coupon: Coupon, contracts: boolean, trialDays: number): string {
+  const { percentOff, centsOff, months, monthlyCents } = coupon;
+  const { coupon: said } = planMessages;
+  const off = percentOff ? `${percentOff}%` : dollars(centsOff ?? 0);
+  const long = months ? said.months(months) : said.always;
+  if (contracts) return (percentOff ? said.eachLetter : said.lettersOfMonth)(off, long);
+  const now = (trialDays > 0 ? said.afterTrial : said.eachMonth)(off, long, dollars(monthlyCents));
+  return months ? `${now} ${said.thenFull}` : now;
 }
 
 /** When new letters come: `Renews on December 1`. */

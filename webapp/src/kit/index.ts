@@ -11,6 +11,7 @@ export { Answered } from './answered.tsx';
 export { AskFirst } from './ask-first.tsx';
 export { BusyButton } from './busy-button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
+export { CodeField, type Coupon } from './code-field.tsx';
 export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';

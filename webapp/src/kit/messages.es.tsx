@@ -17,6 +17,14 @@ export const captchaBoxMessages: typeof english.captchaBoxMessages = {
   needsScript: 'Este formulario necesita JavaScript. Actívelo en su navegador o escríbanos a',
 };
 
+export const couponMessages: typeof english.couponMessages = {
+  have: 'Tengo un código',
+  code: 'Su código',
+  use: 'Usar este código',
+  checking: 'Revisando…',
+  remove: 'Quitar el código',
+};
+
 export const kitMessages: typeof english.kitMessages = {
   productName: siteSettings.productName,
   tryAgain: 'Intentar de nuevo',

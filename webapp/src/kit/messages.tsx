@@ -18,6 +18,15 @@ export const captchaBoxMessages = {
   needsScript: 'This form needs JavaScript. Please turn it on in your browser, or write to us at',
 };
 
+/** A code that takes something off. */
+export const couponMessages = {
+  have: 'I have a code',
+  code: 'Your code',
+  use: 'Use this code',
+  checking: 'Checking…',
+  remove: 'Remove the code',
+};
+
 /** What the parts of the kit say by themselves. */
 export const kitMessages = {
   productName: siteSettings.productName,

@@ -1,3 +1,4 @@
+import { discountedCents } from '@creditfix/shared/billing';
 import { dollars } from '@creditfix/shared/kernel';
 import {
   type ExpectedMailDates,
@@ -8,7 +9,14 @@ import {
 } from '@creditfix/shared/mailing';
 import { Box, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { ActionBar, BusyButton, CaptchaBox, Icon } from '#webapp/kit/index.ts';
+import {
+  ActionBar,
+  BusyButton,
+  CaptchaBox,
+  CodeField,
+  type Coupon,
+  Icon,
+} from '#webapp/kit/index.ts';
 import { dayRange, onDays, chargeWords } from './mail-words.ts';
 import { sideOf } from './envelope-side.ts';
 import { Envelope, TestNote } from './envelope.tsx';
@@ -118,16 +126,28 @@ interface MailFormProps {
 /** Kind of mail, envelope, what happens when and for how much, and then the one button. */
 export function MailForm({ mailings, refresh, onMailed, once }: MailFormProps) {
   const [mailClass, setMailClass] = useState<MailClass>(MailClass.certified);
-  const { open, cents, label } = mailAction(mailings, mailClass, dollars);
+  const [coupon, setCoupon] = useState<Coupon>();
+  const left = (cents: number) => (coupon ? discountedCents(cents, coupon) : cents);
+  const { open, cents, label } = mailAction(mailings, mailClass, (full) => dollars(left(full)));
   const first = open[0] ?? mailings[0];
+  // A code is for one letter.
+  const takesCode = once !== undefined || (open.length === 1 && first.collectsPrice);
   const { action } = mailFormMessages;
-  const paying = once?.name
-    ? action.payNamed(dollars(cents), once.name)
-    : action.pay(dollars(cents));
+  const price = left(cents);
+  const toPay = once?.name
+    ? action.payNamed(dollars(price), once.name)
+    : action.pay(dollars(price));
+  const paying = price === 0 ? action.one : toPay;
   const envelope = useEnvelope(first);
   const botChecks = useBotChecks();
   const { box, waiting, onSolved, onCleared } = botChecks;
-  const { mail, pay, busy, failures } = useMailAction({ envelope, botChecks, refresh, onMailed });
+  const { mail, pay, busy, failures } = useMailAction({
+    envelope,
+    botChecks,
+    refresh,
+    onMailed,
+    coupon: takesCode ? coupon : undefined,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void (once ? pay(first, mailClass) : mail(open, mailClass));
@@ -159,7 +179,16 @@ export function MailForm({ mailings, refresh, onMailed, once }: MailFormProps) {
           <HowItGoes
             mailing={first}
             expected={chosen.expected}
-            price={once ? mailFormMessages.charge.once(dollars(cents)) : chargeWords(first, cents)}
+            price={once ? mailFormMessages.charge.once(dollars(price)) : chargeWords(first, price)}
+          />
+        )}
+        {takesCode && (
+          <CodeField
+            isFor="mailing"
+            coupon={coupon}
+            onCoupon={setCoupon}
+            words={() => mailFormMessages.coupon(dollars(price))}
+            trouble={failures.get(first.letterId)}
           />
         )}
         <CaptchaBox ref={box} onSolved={onSolved} onCleared={onCleared} />

@@ -99,6 +99,7 @@ export const mailFormMessages: typeof english.mailFormMessages = {
     held: (minutes) =>
       `Espera aquí ${plural(minutes, { one: 'un minuto', other: `${minutes} minutos` })}. Puede cancelar el envío hasta entonces.`,
   },
+  coupon: (price) => `vale para esta carta: quedan ${price} por pagar.`,
   charge: {
     notHere: 'Aquí no se cobra nada.',
     nothing: 'No se cobra nada.',

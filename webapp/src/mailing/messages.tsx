@@ -111,6 +111,7 @@ export const mailFormMessages = {
     held: (minutes: number) =>
       `It waits here for ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}. You can take it back until then.`,
   },
+  coupon: (price: string) => `counts for this letter: ${price} is left to pay.`,
   charge: {
     notHere: 'Nothing is charged here.',
     nothing: 'Nothing is charged.',

@@ -1,3 +1,4 @@
+import { discountedCents } from '@creditfix/shared/billing';
 import {
   mailingEndpoints,
   type MailClass,
@@ -5,13 +6,21 @@ import {
   type Mailing,
 } from '@creditfix/shared/mailing';
 import { useState, useRef } from 'react';
-import { callApi, type ApiAnswer, type ApiProblem, type CaptchaHandle } from '#webapp/kit/index.ts';
+import {
+  callApi,
+  type ApiAnswer,
+  type ApiProblem,
+  type CaptchaHandle,
+  type Coupon,
+} from '#webapp/kit/index.ts';
 import { problemOfMailing } from './mail-problem.tsx';
 import { rememberMailed } from './mailing.queries.ts';
 import type { EnvelopeStore } from './use-envelope.ts';
 import { mailFormMessages } from './messages.tsx';
 
 interface ActionParts {
+  /** What takes something off the price of one letter. */
+  readonly coupon: Coupon | undefined;
   readonly envelope: EnvelopeStore;
   readonly botChecks: BotChecks;
   /** Looks at the letters anew: prices, and what is on its way. */
@@ -21,7 +30,7 @@ interface ActionParts {
 }
 
 /** Has letters mailed one after the other. Each has an outcome of its own: one that fails holds none of the others up. */
-export function useMailAction({ envelope, botChecks, refresh, onMailed }: ActionParts) {
+export function useMailAction({ envelope, botChecks, refresh, onMailed, coupon }: ActionParts) {
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
 
@@ -29,7 +38,7 @@ export function useMailAction({ envelope, botChecks, refresh, onMailed }: Action
     const failed = new Map<string, ApiProblem>();
     let mailpiece: Mailpiece | undefined;
     for (const mailing of open) {
-      const answer = await mailOne(mailing, mailClass, { envelope, botChecks });
+      const answer = await mailOne(mailing, mailClass, { envelope, botChecks, coupon });
       const problem = problemOfMailing(answer);
       if (problem) failed.set(mailing.letterId, problem);
       else if (answer.ok) mailpiece = answer.data;
@@ -56,7 +65,7 @@ export function useMailAction({ envelope, botChecks, refresh, onMailed }: Action
     if (!(await envelope.checkAll())) return setBusy(false);
     const answer = await callApi(
       mailingEndpoints.payForMailing,
-      await orderOf(mailing, mailClass, { envelope, botChecks }),
+      await orderOf(mailing, mailClass, { envelope, botChecks, coupon }),
     );
     botChecks.renew();
     // Busy until the other page is there.
@@ -73,7 +82,7 @@ export function useMailAction({ envelope, botChecks, refresh, onMailed }: Action
 async function orderOf(
   mailing: Mailing,
   mailClass: MailClass,
-  { envelope, botChecks }: Pick<ActionParts, 'envelope' | 'botChecks'>,
+  { envelope, botChecks, coupon }: Pick<ActionParts, 'envelope' | 'botChecks' | 'coupon'>,
 ) {
   const recaptchaToken = await botChecks.take();
   return {
@@ -82,7 +91,10 @@ async function orderOf(
       mailClass,
       ...envelope.addresses(),
       asEntered: envelope.asEntered,
-      agreedCents: priceOf(mailing, mailClass),
+      agreedCents: coupon
+        ? discountedCents(priceOf(mailing, mailClass), coupon)
+        : priceOf(mailing, mailClass),
+      ...(coupon && { code: coupon.code }),
       recaptchaToken,
     },
   };
@@ -91,7 +103,7 @@ async function orderOf(
 async function mailOne(
   mailing: Mailing,
   mailClass: MailClass,
-  parts: Pick<ActionParts, 'envelope' | 'botChecks'>,
+  parts: Pick<ActionParts, 'envelope' | 'botChecks' | 'coupon'>,
 ): Promise<ApiAnswer<Mailpiece>> {
   const answer = await callApi(
     mailingEndpoints.mailLetter,

@@ -14,8 +14,8 @@ where
 group by
   "name";
 --   GroupAggregate
---     ->  Seq Scan on day_counts
---           Filter: ((day >= :day::date) AND (day <= :day::date) AND (name = :text::text))
+--     ->  Index Scan using day_counts_pkey on day_counts
+--           Index Cond: ((name = :text::text) AND (day >= :day::date) AND (day <= :day::date))
 
 -- sumOutcomes
 
@@ -35,10 +35,9 @@ order by
   "name";
 --   GroupAggregate
 --     Group Key: name
---     ->  Sort
---           Sort Key: name
---           ->  Seq Scan on day_counts
---                 Filter: (((name)::text >= 'outcome|'::text) AND ((name)::text < 'outcome}'::text) AND (day >= :day::date) AND (day <= :day::date))
+--     ->  Index Scan using day_counts_pkey on day_counts
+--           Index Cond: ((day >= :day::date) AND (day <= :day::date))
+--           Filter: (((name)::text >= 'outcome|'::text) AND ((name)::text < 'outcome}'::text))
 
 -- addVisits
 

@@ -39,6 +39,8 @@ export const LetterFee = defineEntity({
     /** The billing period whose most it counts against. */
     periodFrom: p.datetime(),
     amountCents: p.integer(),
+    /** What a code took off it. */
+    discountCents: p.integer().default(0),
     currency: p.text(),
     /** The line on the invoice; it names the letter by its reference alone. */
     what: p.text(),

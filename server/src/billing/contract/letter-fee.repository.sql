@@ -3,7 +3,8 @@
 -- sumOfPeriod
 
 select
-  coalesce(sum(amount_cents), 0)::int as "cents"
+  coalesce(sum(amount_cents), 0)::int as "cents",
+  coalesce(sum(discount_cents), 0)::int as "discountCents"
 from
   "letter_fees"
 where
@@ -25,13 +26,14 @@ insert into
     "subscription_id",
     "period_from",
     "amount_cents",
+    "discount_cents",
     "currency",
     "what",
     "status",
     "earned_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 on conflict ("letter_id") do nothing
 returning
   "letter_id";

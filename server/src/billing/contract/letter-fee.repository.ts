@@ -10,16 +10,18 @@ type FeeTables = Tables<typeof LetterFee>;
 export async function sumOfPeriod(
   tx: EntityManager,
   { accountId, periodFrom }: { readonly accountId: string; readonly periodFrom: Date },
-): Promise<number> {
-  const { cents } = await tx
+): Promise<{ readonly cents: number; readonly discountCents: number }> {
+  return await tx
     .getKysely<FeeTables>()
     .selectFrom('letter_fees')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .select([
+      sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'),
+      sql<number>`coalesce(sum(discount_cents), 0)::int`.as('discountCents'),
+    ])
     .where('account_id', '=', accountId)
     .where('period_from', '=', periodFrom)
     .where('status', 'not in', ['withdrawn', 'given_back'])
     .executeTakeFirstOrThrow();
-  return cents;
 }
 
 /** @returns false if that letter has one already */
@@ -28,7 +30,7 @@ export async function addFee(
   fee: Pick<
     LetterFee,
     | ('letterId' | 'accountId' | 'contractId' | 'subscriptionId' | 'periodFrom')
-    | ('amountCents' | 'currency' | 'what' | 'status' | 'earnedAt')
+    | ('amountCents' | 'discountCents' | 'currency' | 'what' | 'status' | 'earnedAt')
   >,
 ): Promise<boolean> {
   const added = await tx
@@ -41,6 +43,7 @@ export async function addFee(
       subscription_id: fee.subscriptionId,
       period_from: fee.periodFrom,
       amount_cents: fee.amountCents,
+      discount_cents: fee.discountCents,
       currency: fee.currency,
       what: fee.what,
       status: fee.status,

@@ -1,4 +1,4 @@
-import { proPrice, SubscriptionStatus } from '@creditfix/shared/billing';
+import { centsOffOf, proPrice, SubscriptionStatus } from '@creditfix/shared/billing';
 import { Problem } from '@creditfix/shared/kernel';
 import { lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -6,6 +6,7 @@ import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
 import { letterPurpose } from '../payments/payment-purpose.ts';
 import { refundPayment } from '../payments/send-refund.job.ts';
+import { proCouponOf } from '../coupons/coupon.repository.ts';
 import { mayAskAgain } from '../payments.port.ts';
 import { findCustomer } from '../plans/customer.repository.ts';
 import { findSubscriptions } from '../plans/subscription.repository.ts';
@@ -64,8 +65,11 @@ export async function chargeForLetter(
   const { feeCents, mostCents, id: contractId } = contract;
   const periodFrom = subscription.periodStartsAt;
   const spent = await sumOfPeriod(tx, { accountId, periodFrom });
-  const left = Math.max(0, (mostCents ?? 0) - spent);
-  const amountCents = onTrial ? 0 : Math.min(feeCents ?? 0, left);
+  const left = Math.max(0, (mostCents ?? 0) - spent.cents);
+  const earnedAt = parts.clock.now();
+  const coupon = onTrial ? undefined : await proCouponOf(tx, accountId);
+  const discountCents = coupon ? takenOff(feeCents ?? 0, coupon, { spent, earnedAt }) : 0;
+  const amountCents = onTrial ? 0 : Math.min((feeCents ?? 0) - discountCents, left);
   const added = await addFee(tx, {
     letterId,
     accountId,
@@ -73,12 +77,30 @@ export async function chargeForLetter(
     subscriptionId: subscription.id,
     periodFrom,
     amountCents,
+    discountCents,
     currency: proPrice.currency,
     what: letterPurpose(reference),
     status: amountCents > 0 ? 'due' : 'free',
-    earnedAt: parts.clock.now(),
+    earnedAt,
   });
   if (added && amountCents > 0) await parts.jobs.enqueue(tx, listLetterFeeJob, { letterId });
+}
+
+/** What a code takes off one letter, in each of its months: a part of each letter’s price, or so much of the month’s letters together. */
+function takenOff(
+  feeCents: number,
+  coupon: NonNullable<Awaited<ReturnType<typeof proCouponOf>>>,
+  {
+    spent,
+    earnedAt,
+  }: { readonly spent: { readonly discountCents: number }; readonly earnedAt: Date },
+): number {
+  const { months, usedAt, percentOff, centsOff } = coupon;
+  const ends = new Date(usedAt);
+  ends.setUTCMonth(ends.getUTCMonth() + (months ?? 0));
+  if (months !== null && earnedAt >= ends) return 0;
+  const left = centsOff === null ? null : Math.max(0, centsOff - spent.discountCents);
+  return centsOffOf(feeCents, { percentOff, centsOff: left });
 }
 
 /** Tells the provider what a letter costs, or that it costs nothing any more; asking again changes nothing. */

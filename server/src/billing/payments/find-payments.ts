@@ -1,6 +1,7 @@
 import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { couponsUsedBy, forgetCouponUses } from '../coupons/coupon.repository.ts';
 import {
   attemptsOf,
   forgetGifts,
@@ -63,6 +64,7 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
     subscriptions: await subscriptionsOf(em, accountId),
     customer: await customersOf(em, accountId),
     granted: await grantsOf(em, accountId),
+    couponsUsed: await couponsUsedBy(em, accountId),
     lettersGiven: await giftsOf(em, accountId),
     lettersCounted: await usesOf(em, accountId),
     lettersAskedForPastTheLimit: await attemptsOf(em, accountId),
@@ -90,6 +92,7 @@ export async function forgetPlans(
   await forgetCheckouts(tx, accountId);
   await forgetGrants(tx, accountId);
   await forgetGifts(tx, accountId);
+  await forgetCouponUses(tx, accountId);
   await forgetInvoicePages(tx, accountId);
   // The hourly work withdraws an invoice that was made in this very moment.
   await forgetCharges(tx, accountId, deletedAt);

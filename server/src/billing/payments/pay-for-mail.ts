@@ -8,6 +8,7 @@ import type { ProviderInvoice, ProviderMailPayment } from '../payments.port.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
 import type { SyncParts } from '../stripe/sync-subscription.ts';
 import { Overtaken, writeNewest, type Reading } from '../stripe/write-newest.ts';
+import { giveUseBack } from '../coupons/coupon.repository.ts';
 import { MailChargeStatus } from './mail-charge.entity.ts';
 import { changeCharge, lockCharge } from './mail-charge.repository.ts';
 import type { MailPaymentStatus } from './mail-payment.entity.ts';
@@ -117,6 +118,7 @@ export async function releaseMailPayment(
   { jobs, clock }: { readonly jobs: Jobs; readonly clock: BillingParts['clock'] },
   { mailpieceId, reason }: { readonly mailpieceId: string; readonly reason: string },
 ): Promise<void> {
+  await giveUseBack(tx, mailpieceId);
   if (await noteRelease(tx, mailpieceId, { at: clock.now(), reason }))
     await jobs.enqueue(tx, settleMailPaymentJob, { mailpieceId });
 }
@@ -187,6 +189,7 @@ async function endPageless(
       if (row?.sessionId !== null || row.status !== 'opened') return;
       const said = { paymentIntentId: null, paymentId: null, authorizedAt: null };
       await writeMailPayment(tx, mailpieceId, { ...said, status: 'released' });
+      await giveUseBack(tx, mailpieceId);
     });
   return await findMailPayment(database.fork(), mailpieceId);
 }
@@ -229,6 +232,7 @@ async function write(tx: EntityManager, parts: SyncParts, read: Read): Promise<v
   if (status === 'authorized' && (charge || row.releaseAt !== null))
     await parts.jobs.enqueue(tx, settleMailPaymentJob, { mailpieceId });
   if (status !== 'released') return;
+  await giveUseBack(tx, mailpieceId);
   await endCharge(tx, parts, mailpieceId, charge);
   if (row.status === 'authorized') await tellReleased(tx, parts, before);
 }

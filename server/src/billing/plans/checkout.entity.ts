@@ -12,6 +12,8 @@ export const Checkout = defineEntity({
     /** With the path of the language, so that the provider leads back to the pages the person came from. */
     origin: p.text(),
     trialDays: p.integer(),
+    /** What takes something off the price on its page. */
+    couponId: p.uuid().nullable(),
     /** The provider's name for the payment page; null until it has opened one. */
     sessionId: p.text().nullable().unique(),
     url: p.text().nullable(),

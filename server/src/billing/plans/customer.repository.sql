@@ -215,13 +215,24 @@ limit
 -- addCheckout
 
 insert into
-  "checkouts" ("id", "account_id", "origin", "trial_days", "session_id", "url", "created_at", "ended_at")
+  "checkouts" (
+    "id",
+    "account_id",
+    "origin",
+    "trial_days",
+    "coupon_id",
+    "session_id",
+    "url",
+    "created_at",
+    "ended_at"
+  )
 values
   (
     :newId,
     :id,
     :text,
     0,
+    null,
     null,
     null,
     :instant,
@@ -274,10 +285,12 @@ where
 
 update "checkouts"
 set
-  "ended_at" = :instant
+  "ended_at" = $1
 where
-  "session_id" = :text
-  and "ended_at" is null;
+  "session_id" = $2
+  and "ended_at" is null
+returning
+  "id";
 --   Update on checkouts
 --     ->  Index Scan using checkouts_session_id_unique on checkouts
 --           Index Cond: (session_id = :text::text)

@@ -213,8 +213,21 @@ export async function endWithoutPage(em: EntityManager, id: string, at: Date): P
   await em.nativeUpdate(Checkout, { id, sessionId: null }, { endedAt: at });
 }
 
-export async function endCheckout(tx: EntityManager, sessionId: string, at: Date): Promise<void> {
-  await tx.nativeUpdate(Checkout, { sessionId, endedAt: null }, { endedAt: at });
+/** @returns its id; nothing if it had ended */
+export async function endCheckout(
+  tx: EntityManager,
+  sessionId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .getKysely<Tables<typeof Checkout>>()
+    .updateTable('checkouts')
+    .set({ ended_at: at })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended?.id;
 }
 
 /** The payment pages of an account that are not over, by the provider's ids. */

@@ -15,6 +15,8 @@ import {
   waitsForPage,
 } from './customer.repository.ts';
 import { hasContract, isContractMissing, serviceHold } from '../contract/service-hold.ts';
+import { couponOf, giveUseBack } from '../coupons/coupon.repository.ts';
+import { readCoupon, takeCoupon } from '../coupons/coupons.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
 import { findOpenGrant, lockAllowance } from '../allowance/allowance.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
@@ -33,26 +35,39 @@ const DAY_MS = 86_400_000;
  * an hour leads to the page of the first, and an older page is closed before a new one opens.
  *
  * @returns its address
- * @throws Problem `billing.already_pro`, `billing.state_not_served` or `billing.state_needed`
+ * @throws Problem `billing.already_pro`, `billing.state_not_served` or `billing.state_needed`, or that says why the code does not count
  */
 export async function startCheckout(
   parts: BillingParts,
-  request: { readonly accountId: string; readonly origin: string },
+  request: CheckoutRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const row = await parts.database.fork().transactional((tx) => takeRow(tx, parts, request));
-    const url = (await reopen(parts, row)) ?? (await open(parts, row, request.accountId));
-    if (url) return url;
+    const taken = await parts.database.fork().transactional((tx) => takeRow(tx, parts, request));
+    const url = (await reopen(parts, taken)) ?? (await open(parts, taken.row, request.accountId));
+    // One at another price is closed first, also where another request is just opening it.
+    if (url && taken.isSame) return url;
   }
   throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60 });
+}
+
+interface CheckoutRequest {
+  readonly accountId: string;
+  readonly origin: string;
+  readonly code?: string | undefined;
+}
+
+interface TakenRow {
+  readonly row: Checkout;
+  /** Its page shows the price that is asked for now. */
+  readonly isSame: boolean;
 }
 
 /** The account's open page, or a row for a new one; the account's lock lets only one request at a time decide. */
 async function takeRow(
   tx: EntityManager,
   parts: BillingParts,
-  { accountId, origin }: { readonly accountId: string; readonly origin: string },
-): Promise<Checkout> {
+  { accountId, origin, code }: CheckoutRequest,
+): Promise<TakenRow> {
   // With every account of the mailbox: its one trial is on one page only.
   await lockAllowance(tx, accountId);
   await refuseSecondSubscription(tx, accountId);
@@ -63,19 +78,25 @@ async function takeRow(
   const state = contract?.state ?? (await homeState(tx, parts.vault, accountId));
   await refuseUnserved(tx, parts, state);
   const waiting = await findOpenCheckout(tx, accountId);
-  if (waiting) return waiting;
+  const now = parts.clock.now();
+  const coupon = code ? await readCoupon(tx, { code, isFor: 'pro', accountId, now }) : null;
+  const couponId = coupon?.id ?? null;
+  if (waiting) return { row: waiting, isSame: waiting.couponId === couponId };
+  const id = randomUUID();
+  if (couponId) await takeCoupon(tx, { couponId, accountId, usedFor: id, open: true, now });
   const checkout = {
-    id: randomUUID(),
+    id,
     accountId,
     origin,
     trialDays: await withWaiting(tx, parts, accountId),
+    couponId,
     sessionId: null,
     url: null,
-    createdAt: parts.clock.now(),
+    createdAt: now,
     endedAt: null,
   };
   await addCheckout(tx, checkout);
-  return checkout;
+  return { row: checkout, isSame: true };
 }
 
 /** A free trial lasts its days from when letters are made. */
@@ -117,16 +138,20 @@ async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date
 }
 
 /** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */
-async function reopen(parts: BillingParts, row: Checkout): Promise<string | undefined> {
+async function reopen(parts: BillingParts, { row, isSame }: TakenRow): Promise<string | undefined> {
   const { sessionId, url } = row;
   const now = parts.clock.now();
   const isFresh = now.getTime() - row.createdAt.getTime() < REUSE_MS;
   if (!sessionId || !url) {
     // Nobody was given its address: made or not, it can't be paid.
-    if (!isFresh) await endWithoutPage(parts.database.fork(), row.id, now);
+    if (!isFresh)
+      await parts.database.fork().transactional(async (tx) => {
+        await endWithoutPage(tx, row.id, now);
+        await giveUseBack(tx, row.id);
+      });
     return undefined;
   }
-  if (!isFresh) await parts.payments.expireCheckout(sessionId);
+  if (!isFresh || !isSame) await parts.payments.expireCheckout(sessionId);
   const checkout = await syncCheckout(parts, sessionId);
   return checkout?.state === 'open' ? url : undefined;
 }
@@ -139,13 +164,17 @@ async function open(
 ): Promise<string | undefined> {
   const em = parts.database.fork();
   if (!(await waitsForPage(em, row.id))) return undefined;
+  const inArrears = parts.legalMode === 'cro' || (await hasContract(em, accountId));
+  // Nothing is paid in advance there: the code counts for each letter, on the invoice after it (see `chargeForLetter`).
+  const coupon = row.couponId && !inArrears ? await couponOf(em, row.couponId) : null;
   const { sessionId, url } = await parts.payments.createCheckout({
     key: row.id,
     accountId,
     customerId: await ensureCustomer(parts, accountId),
     origin: row.origin,
     trialDays: row.trialDays,
-    inArrears: parts.legalMode === 'cro' || (await hasContract(em, accountId)),
+    inArrears,
+    coupon,
     openedAt: row.createdAt,
   });
   await notePage(em, row.id, { sessionId, url });

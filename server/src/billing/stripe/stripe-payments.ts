@@ -143,6 +143,7 @@ function checkoutsAt(
 ): Pick<Payments, 'createCheckout' | 'fetchCheckout' | 'expireCheckout'> {
   return {
     async createCheckout(checkout) {
+      if (checkout.coupon) await makeCoupon(stripe, checkout.coupon);
       const { id, url } = await asked(() =>
         stripe.checkout.sessions.create(sessionFor(checkout, settings), {
           idempotencyKey: checkout.key,
@@ -167,6 +168,33 @@ function checkoutsAt(
   };
 }
 
+const couponName = ({ id }: { readonly id: string }) => `code-${id}`;
+
+/** Ours at Stripe, where it does not have it yet. Who may use it and how often is ours to say. */
+async function makeCoupon(
+  stripe: Stripe,
+  coupon: NonNullable<NewCheckout['coupon']>,
+): Promise<void> {
+  const { code, percentOff, centsOff, months } = coupon;
+  const off = percentOff ? { percent_off: percentOff } : { amount_off: centsOff ?? 0 };
+  await asked(() =>
+    stripe.coupons
+      .create({
+        id: couponName(coupon),
+        name: code,
+        ...off,
+        ...(percentOff ? {} : { currency: proPrice.currency.toLowerCase() }),
+        ...(months
+          ? { duration: 'repeating' as const, duration_in_months: months }
+          : { duration: 'forever' as const }),
+      })
+      .catch((error: unknown) => {
+        if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+        return undefined;
+      }),
+  );
+}
+
 /** A month that costs nothing by itself: what is finished in it comes on its invoice, whatever price is set up at Stripe. */
 const CARD_ALONE = {
   quantity: 1,
@@ -179,7 +207,7 @@ const CARD_ALONE = {
 };
 
 function sessionFor(
-  { accountId, customerId, origin, trialDays, inArrears, openedAt }: NewCheckout,
+  { accountId, customerId, origin, trialDays, inArrears, coupon, openedAt }: NewCheckout,
   { priceId, automaticTax }: StripeSettings,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { account_id: accountId };
@@ -190,7 +218,8 @@ function sessionFor(
     line_items: [inArrears ? CARD_ALONE : { price: priceId, quantity: 1 }],
     ...(inArrears ? { payment_method_collection: 'always' as const } : {}),
     consent_collection: { terms_of_service: 'required' },
-    allow_promotion_codes: true,
+    // Stripe takes one or the other: codes that were made in its own dashboard can be typed on the page.
+    ...(coupon ? { discounts: [{ coupon: couponName(coupon) }] } : { allow_promotion_codes: true }),
     // Stripe's own braces: it puts the session's id there.
     success_url: `${origin}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/subscription/cancel`,

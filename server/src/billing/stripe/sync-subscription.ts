@@ -8,6 +8,7 @@ import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from '../billing.parts.ts';
 import { findOpenContract } from '../contract/contract.repository.ts';
 import { endContract } from '../contract/end-contract.ts';
+import { giveUseBack, keepUse } from '../coupons/coupon.repository.ts';
 import { endCheckout } from '../plans/customer.repository.ts';
 import type { ProviderCheckout, ProviderSubscription } from '../payments.port.ts';
 import { findOpenGrant } from '../allowance/allowance.repository.ts';
@@ -207,7 +208,8 @@ async function readingOf(
     : undefined;
   return async (tx) => {
     await bookSubscription?.(tx);
-    await endCheckout(tx, sessionId, parts.clock.now());
+    const ended = await endCheckout(tx, sessionId, parts.clock.now());
+    if (ended) await (checkout?.state === 'complete' ? keepUse : giveUseBack)(tx, ended);
   };
 }
 

@@ -43,6 +43,7 @@ import {
   type Answers,
   type SettingField,
 } from './setting-answers.ts';
+import { CouponsPart } from './coupons-part.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { StateLawTable } from './state-law-table.tsx';
 
@@ -150,6 +151,7 @@ function OneSetting({ settings, about: key, onChanged }: OneSettingProps) {
         locked={!isAdministrator || !mayChange}
         onChanged={onChanged}
       />
+      {key === 'prices' && isAdministrator && <CouponsPart />}
       <SettingHistory
         about={key}
         basedOn={version}
