@@ -32,7 +32,8 @@ select
   "a0"."id",
   "a0"."first_name",
   "a0"."last_name",
-  "a0"."sealed_profile"
+  "a0"."sealed_profile",
+  "a0"."mailbox_key"
 from
   "accounts" as "a0"
 where
@@ -232,21 +233,6 @@ where
 --   Index Scan using accounts_pkey on accounts
 --     Index Cond: (id = :id::uuid)
 --     Filter: (deleted_at IS NULL)
-
--- personKeyOf
-
-select
-  "a0"."id",
-  "a0"."mailbox_key"
-from
-  "accounts" as "a0"
-where
-  "a0"."id" = :id
-limit
-  1;
---   Limit
---     ->  Index Scan using accounts_pkey on accounts a0
---           Index Cond: (id = :id::uuid)
 
 -- findAccount
 

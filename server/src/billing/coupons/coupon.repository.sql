@@ -108,16 +108,21 @@ returning
 
 select
   "a0"."id",
+  "a0"."first_name",
+  "a0"."last_name",
+  "a0"."sealed_profile",
   "a0"."mailbox_key"
 from
   "accounts" as "a0"
 where
   "a0"."id" = :id
+  and "a0"."deleted_at" is null
 limit
   1;
 --   Limit
 --     ->  Index Scan using accounts_pkey on accounts a0
 --           Index Cond: (id = :id::uuid)
+--           Filter: (deleted_at IS NULL)
 
 select
   "c0"."id",
