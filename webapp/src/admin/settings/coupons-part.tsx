@@ -51,7 +51,7 @@ export function CouponsPart() {
               </Group>
             )}
             <StaffTable
-              name="Codes"
+              name="Codes and who used them"
               columns={mayChange ? [...columns, offColumn(changed)] : columns}
               rows={coupons}
               empty="There is no code yet."
