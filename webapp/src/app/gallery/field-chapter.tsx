@@ -5,6 +5,8 @@ import { Checkbox, NativeSelect, Radio, Select, Textarea, TextInput } from '@man
 import { useState } from 'react';
 import { UsStates } from '@creditfix/shared/kernel';
 import {
+  CodeField,
+  type Coupon,
   Explained,
   FieldError,
   FieldGroup,
@@ -25,6 +27,15 @@ const ways = [
   { value: 'draw', label: 'Draw' },
   { value: 'type', label: 'Type' },
 ] as const;
+
+const codeWords = 'takes $5 off. You pay $14.99 today.';
+const coupon: Coupon = {
+  code: 'FALL26',
+  percentOff: null,
+  centsOff: 500,
+  months: 1,
+  monthlyCents: 1_499,
+};
 
 const someStates = Object.entries(UsStates)
   .slice(0, 6)
@@ -272,6 +283,29 @@ function ChoiceParts() {
         <States>
           <State name="rest">
             <SegmentsOf label="How to sign" />
+          </State>
+        </States>
+      </Part>
+      <Part
+        shows="CodeField"
+        note="A code of the operator’s where somebody pays; what it takes off stands there before they do."
+      >
+        <States>
+          <State name="rest">
+            <CodeField
+              isFor="pro"
+              coupon={undefined}
+              onCoupon={() => undefined}
+              words={() => codeWords}
+            />
+          </State>
+          <State name="taken">
+            <CodeField
+              isFor="pro"
+              coupon={coupon}
+              onCoupon={() => undefined}
+              words={() => codeWords}
+            />
           </State>
         </States>
       </Part>
