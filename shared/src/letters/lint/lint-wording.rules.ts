@@ -17,11 +17,14 @@ export function phraseFindings(
   kind: LetterKind,
   names: readonly Place[],
 ): readonly LintFinding[] {
+  // Few texts need it, and a long one only once.
+  let known: Speech | undefined;
+  const speech = () => (known ??= speechIn(text));
   const found = phrasesIn(text)
     // Rows repeat the report, capital letters and all: style is no matter there.
     .filter(({ phrase }) => phrase.severity === 'block' || block.kind !== 'facts')
     .filter(({ phrase }) => isFor(phrase, kind))
-    .map(({ phrase, match }) => findingOf(phrase, match, block, text))
+    .map(({ phrase, match }) => findingOf(phrase, match, block, { text, speech }))
     .filter((finding) => !within(finding, names));
   const stops = found.filter(({ severity }) => severity === 'block');
   // One place, one word about it: the grave one.
@@ -46,13 +49,13 @@ function findingOf(
   { code, says = code, severity, instead }: BannedPhrase,
   match: RegExpExecArray,
   block: LetterBlock,
-  text: string,
+  { text, speech }: { readonly text: string; readonly speech: () => Speech },
 ): LintFinding {
   const [words] = match;
   const place = { start: match.index, end: match.index + words.length };
   const soft =
     (block.kind === 'facts' && !STOPS_ROWS.test(code)) ||
-    (severity === 'block' && SPEECH.test(code) && isReported(text, place));
+    (severity === 'block' && SPEECH.test(code) && isReported(text, place, speech()));
   const replacement = typeof instead === 'function' ? instead(words) : instead;
   return {
     code,
@@ -84,15 +87,14 @@ interface Speech {
   readonly law: readonly number[];
 }
 
-const speechIn = remembered((text): Speech => {
+function speechIn(text: string): Speech {
   const ends = (pattern: RegExp) =>
     allMatches(text, pattern).map(({ 0: verb, index }) => index + verb.length);
   return { others: ends(REPORTED), law: ends(NO_WITNESS) };
-});
+}
 
 /** "The bank said it must be removed" tells what happened; "the law says" does not. */
-function isReported(text: string, place: Place): boolean {
-  const { others, law } = speechIn(text);
+function isReported(text: string, place: Place, { others, law }: Speech): boolean {
   if (others.length === 0) return false;
   const { start } = sentenceAt(text, place);
   const isBefore = (end: number) => start < end && end <= place.start;
