@@ -112,6 +112,8 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   saveReply: HELPERS,
   removeReply: HELPERS,
   finishMessages: HELPERS,
+  addMessageFile: HELPERS,
+  openMessageFile: HELPERS,
 
   staffMembers: [administrator],
   setStaffRole: [administrator],
