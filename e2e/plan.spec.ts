@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
+import { signInAsAdmin } from './pages/admin.ts';
+import { anAdministrator } from './pages/administrators.ts';
 import { failCall, holdCall, refuseCall } from './pages/failing-calls.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
@@ -52,6 +55,53 @@ test('Pro is bought, canceled and kept, each in one click from the dashboard', a
   await page.context().clearCookies();
   await signIn(page, freshEmail('nosy'), address);
   await expect(page.getByRole('heading', { name: 'No session found' })).toBeVisible();
+});
+
+test('a code of the operator’s lowers Pro: the price stands there before anything is paid', async ({
+  page,
+  browser,
+}) => {
+  const code = `SPRING-${randomInt(100_000, 1_000_000)}`;
+  const staff = await browser.newPage();
+  await signInAsAdmin(staff, anAdministrator());
+  await staff.goto('/admin/dashboard?tab=settings');
+  await staff.getByLabel('Which settings').selectOption('Prices');
+  await staff.getByRole('button', { name: 'Make a code' }).click();
+  const form = staff.getByRole('form', { name: 'Make a code' });
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Percent').fill('110');
+  await form.getByRole('button', { name: 'Make it' }).click();
+  await expect(form.getByLabel('Percent')).toBeFocused();
+  await form.getByLabel('Percent').fill('25');
+  await form.getByRole('button', { name: 'Make it' }).click();
+  const row = staff.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toContainText('0 of 100');
+
+  const email = freshEmail('coupon');
+  await signIn(page, email, '/account/plan');
+  await page.getByRole('button', { name: 'I have a code' }).click();
+  const field = page.getByLabel('Your code');
+  await expect(field).toBeFocused();
+  await field.fill('SPRINGTIME');
+  await field.press('Enter');
+  await expect(page.getByText(/We do not know this code/)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await field.fill(` ${code.toLowerCase()}`);
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await expect(page.getByText(`${code} takes 25% off for one month`)).toContainText('$14.99');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay $14.99' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+
+  await staff.reload();
+  await expect(row).toContainText('1 of 100');
+  await row.getByText('By whom').click();
+  await expect(row.getByRole('link', { name: email })).toBeVisible();
+  await expectAccessible(staff);
+  await staff.close();
 });
 
 test('a payment page that was left charges nothing, and payments that are off are said to be', async ({

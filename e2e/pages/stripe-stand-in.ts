@@ -16,6 +16,12 @@ const priceOf = (cents: number) => ({
 const MONTHLY = 1_999;
 const MONTH_SECONDS = 30 * 86_400;
 
+/** What a code takes off each month. */
+interface Discount {
+  readonly percent: number;
+  readonly cents: number;
+}
+
 interface Session {
   readonly customer: string;
   readonly reference: string;
@@ -38,6 +44,7 @@ interface Subscription {
 }
 
 const customers = new Map<string, string>();
+const discounts = new Map<string, Discount>();
 const sessions = new Map<string, Session>();
 const subscriptions = new Map<string, Subscription>();
 
@@ -76,7 +83,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, base: 
 function payPage(id: string, { cancelUrl, monthly, holds }: Session): string {
   if (holds !== null)
     return `<h1>Pay $${(holds / 100).toFixed(2)}</h1><form method="post" action="/pay/${id}"><button>Pay</button></form><a href="${cancelUrl}">Back</a>`;
-  return `<h1>Pay ${monthly === 0 ? 'nothing now' : '$19.99'}</h1><form method="post" action="/pay/${id}"><button>Subscribe</button></form><a href="${cancelUrl}">Back</a>`;
+  const price = `$${(monthly / 100).toFixed(2)}`;
+  return `<h1>Pay ${monthly === 0 ? 'nothing now' : price}</h1><form method="post" action="/pay/${id}"><button>Subscribe</button></form><a href="${cancelUrl}">Back</a>`;
 }
 
 function subscribe({ customer, monthly }: Session): string {
@@ -98,6 +106,7 @@ function api(call: string, form: URLSearchParams, base: string): object | undefi
     customers.set(made, form.get('email') ?? '');
     return { id: made, object: 'customer' };
   }
+  if (call === 'POST /v1/coupons') return makeDiscount(form);
   if (call === 'POST /v1/checkout/sessions') return openSession(form, base);
   if (call.startsWith('GET /v1/checkout/sessions/')) return sessionObject(id, base);
   if (call.startsWith('GET /v1/customers/') && customers.has(id)) return { id, object: 'customer' };
@@ -111,18 +120,28 @@ function api(call: string, form: URLSearchParams, base: string): object | undefi
   return undefined;
 }
 
+function makeDiscount(form: URLSearchParams): object {
+  const id = form.get('id') ?? '';
+  const percent = Number(form.get('percent_off') ?? 0);
+  discounts.set(id, { percent, cents: Number(form.get('amount_off') ?? 0) });
+  return { id, object: 'coupon' };
+}
+
 function openSession(form: URLSearchParams, base: string): object | undefined {
   const id = `cs_story_${sessions.size + 1}`;
+  const full = Number(form.get('line_items[0][price_data][unit_amount]') ?? MONTHLY);
+  const off = discounts.get(form.get('discounts[0][coupon]') ?? '') ?? {
+    percent: 0,
+    cents: 0,
+  };
+  const monthly = Math.max(0, Math.round(full * (1 - off.percent / 100)) - off.cents);
   sessions.set(id, {
     customer: form.get('customer') ?? '',
     reference: form.get('client_reference_id') ?? '',
     successUrl: form.get('success_url') ?? '',
     cancelUrl: form.get('cancel_url') ?? '',
-    monthly: Number(form.get('line_items[0][price_data][unit_amount]') ?? MONTHLY),
-    holds:
-      form.get('mode') === 'payment'
-        ? Number(form.get('line_items[0][price_data][unit_amount]'))
-        : null,
+    monthly,
+    holds: form.get('mode') === 'payment' ? full : null,
     held: null,
     subscription: null,
   });

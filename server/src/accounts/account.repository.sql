@@ -404,6 +404,17 @@ where
 --           ->  Index Scan using accounts_pkey on accounts me
 --                 Index Cond: (id = :id::uuid)
 
+-- accountsOfMailbox
+
+select
+  "a0"."id"
+from
+  "accounts" as "a0"
+where
+  "a0"."mailbox_key" = :text;
+--   Index Scan using accounts_mailbox_key_index on accounts a0
+--     Index Cond: (mailbox_key = :text::text)
+
 -- accountsWhosePlanEnded
 
 select

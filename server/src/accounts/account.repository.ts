@@ -148,10 +148,7 @@ export async function findAccountOf(em: EntityManager, email: string) {
 }
 
 /** In which an account is written to. */
-export async function languageOfAccount(
-  em: EntityManager,
-  id: string,
-): Promise<Language | undefined> {
+export async function languageOfAccount(em: EntityManager, id: string) {
   const account = await em.findOne(
     Account,
     { id },
@@ -360,17 +357,18 @@ export async function countOtherMailboxes(
   return count;
 }
 
+/** Of that mailbox, deleted ones too. */
+export async function accountsOfMailbox(em: EntityManager, mailboxKey: string): Promise<string[]> {
+  const rows = await em.find(Account, { mailboxKey }, { fields: ['id'], disableIdentityMap: true });
+  return rows.map(({ id }) => id);
+}
+
 /** Those whose plan has ended by now, whatever `plan` says; those first that ended first. */
 export async function accountsWhosePlanEnded(em: EntityManager, now: Date, limit: number) {
   return await em.find(
     Account,
     { planUntil: { $lte: now } },
-    {
-      fields: ['id', 'planUntil'],
-      orderBy: { planUntil: 1 },
-      limit,
-      disableIdentityMap: true,
-    },
+    { fields: ['id', 'planUntil'], orderBy: { planUntil: 1 }, limit, disableIdentityMap: true },
   );
 }
 

@@ -53,6 +53,7 @@ export {
 export { keepChallenge, takeSessionChallenge } from './passkeys/passkey.repository.ts';
 export { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 export {
+  accountsOfMailbox,
   accountsWhosePlanEnded,
   addressesOf,
   countOtherMailboxes,

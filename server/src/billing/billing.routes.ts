@@ -1,7 +1,7 @@
 import {
   BillingProblems,
   billingEndpoints,
-  centsOffOf,
+  discountedCents,
   REFERRAL_REWARD_CENTS,
   SubscriptionStatus,
   planNames,
@@ -15,7 +15,7 @@ import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
-import { readCoupon } from './coupons/coupons.ts';
+import { CODES_PER_ACCOUNT, readCoupon } from './coupons/coupons.ts';
 import { cancelSubscription, resumeSubscription } from './plans/change-subscription.ts';
 import { findCustomer } from './plans/customer.repository.ts';
 import { findPayments, findUnpaid } from './payments/find-payments.ts';
@@ -39,8 +39,6 @@ const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const LENGTH = 8;
 
-/** Nobody finds a code by trying. */
-const CODES_PER_ACCOUNT = { name: 'codes', hits: 20, minutes: 60 };
 const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
 
 /** The payment page, the portal, canceling, and what was paid. */
@@ -57,6 +55,7 @@ export function billingRoutes(parts: BillingParts): Route[] {
   return [
     implement(billingEndpoints.startCheckout)(paying, async ({ body: { code } }, call) => {
       const { accountId } = personOf(call);
+      if (code) await limiter.hit(CODES_PER_ACCOUNT, accountId);
       const origin = pageAddress(call.origin, '');
       return { url: await reaching(call, () => startCheckout(parts, { accountId, origin, code })) };
     }),
@@ -68,7 +67,7 @@ export function billingRoutes(parts: BillingParts): Route[] {
       const { prices } = await parts.operator.read(call.em);
       const { code, percentOff = null, centsOff = null, months = null } = coupon;
       const monthly = prices.proMonthlyCents;
-      const monthlyCents = monthly - centsOffOf(monthly, coupon);
+      const monthlyCents = discountedCents(monthly, coupon);
       return { code, percentOff, centsOff, months, monthlyCents };
     }),
 

@@ -76,7 +76,7 @@ export {
   turnCouponOff,
   usesOfCoupons,
 } from './coupons/coupon.repository.ts';
-export { readCoupon, takeCoupon } from './coupons/coupons.ts';
+export { CODES_PER_ACCOUNT, readCoupon, takeCoupon } from './coupons/coupons.ts';
 export { grantPro, withdrawPro } from './plans/plan-grants.ts';
 export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
 export { refuseUnserved } from './served-states.ts';

@@ -2,7 +2,7 @@ import { spoken } from '@creditfix/shared/kernel';
 import { addressVerdictText, mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { personOf } from '#server/accounts/index.ts';
 import { originOf } from '#server/letters/index.ts';
-import { mayMail, reachingPayments } from '#server/billing/index.ts';
+import { CODES_PER_ACCOUNT, mayMail, reachingPayments } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { cancelMail } from './cancel-mail.ts';
@@ -83,6 +83,7 @@ function mailRoutes(parts: MailingParts): Route[] {
       async ({ params, body }, call) => {
         const { recaptchaToken: _, ...choice } = body;
         if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
+        if (choice.code) await limited(parts, CODES_PER_ACCOUNT)(undefined, call);
         const mailpieceId = await mailLetter(call.em, parts, {
           ...choice,
           accountId: personOf(call).accountId,
@@ -103,6 +104,7 @@ function payRoutes(parts: MailingParts): Route[] {
       async ({ params, body }, call) => {
         const { recaptchaToken: _, ...choice } = body;
         if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
+        if (choice.code) await limited(parts, CODES_PER_ACCOUNT)(undefined, call);
         const request = {
           ...choice,
           accountId: personOf(call).accountId,

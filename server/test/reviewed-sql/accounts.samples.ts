@@ -55,6 +55,7 @@ export const accountsSamples = [
     lockDeletedAccounts: [[{ after: null, limit: 200 }], [{ after: ID, limit: 200 }]],
     removeAccounts: [[[ID]]],
     countOtherMailboxes: [[ID, [NEW_ID]]],
+    accountsOfMailbox: [[NAME]],
     accountsWhosePlanEnded: [[AT, 100]],
     lockAccount: [[ID], [ID, 'for update'], [ID, 'for key share']],
   }),

@@ -181,6 +181,7 @@ export const billingSamples = [
     endCheckout: [[NAME, AT]],
     openPages: [[ID]],
     overduePages: [[AT, 100]],
+    pagelessCheckouts: [[AT, 100]],
     forgetCheckouts: [[ID]],
     findMailFacts: [[ID, AT]],
     canBeCharged: [[ID, EARLIER]],

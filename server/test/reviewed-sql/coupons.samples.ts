@@ -28,7 +28,7 @@ export const couponSamples = [
     useCoupon: [[{ couponId: ID, accountId: ID, usedFor: NEW_ID, open: true, now: AT }]],
     keepUse: [[ID]],
     giveUseBack: [[ID]],
-    proCouponOf: [[ID]],
+    proCouponOf: [[{ accountId: ID, subscriptionId: NAME }]],
     couponsUsedBy: [[ID]],
     forgetCouponUses: [[ID]],
   }),

@@ -67,7 +67,9 @@ export async function chargeForLetter(
   const spent = await sumOfPeriod(tx, { accountId, periodFrom });
   const left = Math.max(0, (mostCents ?? 0) - spent.cents);
   const earnedAt = parts.clock.now();
-  const coupon = onTrial ? undefined : await proCouponOf(tx, accountId);
+  const coupon = onTrial
+    ? undefined
+    : await proCouponOf(tx, { accountId, subscriptionId: subscription.id });
   const discountCents = coupon ? takenOff(feeCents ?? 0, coupon, { spent, earnedAt }) : 0;
   const amountCents = onTrial ? 0 : Math.min((feeCents ?? 0) - discountCents, left);
   const added = await addFee(tx, {

@@ -125,38 +125,86 @@ limit
 --           Filter: (deleted_at IS NULL)
 
 select
+  "a0"."id"
+from
+  "accounts" as "a0"
+where
+  "a0"."mailbox_key" = :text;
+--   Index Scan using accounts_mailbox_key_index on accounts a0
+--     Index Cond: (mailbox_key = :text::text)
+
+select
   "c0"."id",
   "c0"."open"
 from
   "coupon_uses" as "c0"
 where
   "c0"."coupon_id" = :id
-  and "c0"."person_key" = :text
+  and (
+    "c0"."person_key" = :text
+    or "c0"."account_id" in (:id, :id)
+  )
+order by
+  "c0"."open" asc
 limit
   1;
 --   Limit
---     ->  Index Scan using coupon_uses_once_each on coupon_uses c0
---           Index Cond: ((coupon_id = :id::uuid) AND (person_key = :text::text))
+--     ->  Sort
+--           Sort Key: open
+--           ->  Index Scan using coupon_uses_once_each on coupon_uses c0
+--                 Index Cond: (coupon_id = :id::uuid)
+--                 Filter: ((person_key = :text::text) OR (account_id = ANY ('{00000000-0000-4000-8000-000000000001,00000000-0000-4000-8000-000000000001}'::uuid[])))
 
 -- useCoupon
 
-update "coupons"
-set
-  "uses" = "uses" + $1
+select
+  "a0"."id",
+  "a0"."first_name",
+  "a0"."last_name",
+  "a0"."sealed_profile",
+  "a0"."mailbox_key"
+from
+  "accounts" as "a0"
 where
-  "id" = $2
-  and "turned_off_at" is null
-  and (
-    "ends_at" is null
-    or "ends_at" > $3
-  )
-  and "uses" < "most_uses"
-returning
-  "id";
---   Update on coupons
---     ->  Index Scan using coupons_pkey on coupons
+  "a0"."id" = :id
+  and "a0"."deleted_at" is null
+limit
+  1;
+--   Limit
+--     ->  Index Scan using accounts_pkey on accounts a0
 --           Index Cond: (id = :id::uuid)
---           Filter: ((turned_off_at IS NULL) AND ((ends_at IS NULL) OR (ends_at > :instant::timestamp with time zone)) AND (uses < most_uses))
+--           Filter: (deleted_at IS NULL)
+
+select
+  "a0"."id"
+from
+  "accounts" as "a0"
+where
+  "a0"."mailbox_key" = :text;
+--   Index Scan using accounts_mailbox_key_index on accounts a0
+--     Index Cond: (mailbox_key = :text::text)
+
+select
+  "c0"."id",
+  "c0"."open"
+from
+  "coupon_uses" as "c0"
+where
+  "c0"."coupon_id" = :id
+  and (
+    "c0"."person_key" = :text
+    or "c0"."account_id" in (:id, :id)
+  )
+order by
+  "c0"."open" asc
+limit
+  1;
+--   Limit
+--     ->  Sort
+--           Sort Key: open
+--           ->  Index Scan using coupon_uses_once_each on coupon_uses c0
+--                 Index Cond: (coupon_id = :id::uuid)
+--                 Filter: ((person_key = :text::text) OR (account_id = ANY ('{00000000-0000-4000-8000-000000000001,00000000-0000-4000-8000-000000000001}'::uuid[])))
 
 -- keepUse
 
@@ -203,20 +251,35 @@ where
   "u"."account_id" = $1
   and "c"."is_for" = $2
   and "u"."open" = $3
+  and not exists (
+    select
+      "s"."id"
+    from
+      "subscriptions" as "s"
+    where
+      "s"."account_id" = "u"."account_id"
+      and "s"."id" <> $4
+      and "s"."ended_at" > "u"."used_at"
+  )
 order by
   "u"."used_at" desc
 limit
-  $4;
+  $5;
 --   Limit
 --     ->  Sort
 --           Sort Key: u.used_at DESC
---           ->  Nested Loop
---                 ->  Index Scan using coupon_uses_account_id_index on coupon_uses u
+--           ->  Nested Loop Anti Join
+--                 Join Filter: (s.ended_at > u.used_at)
+--                 ->  Nested Loop
+--                       ->  Index Scan using coupon_uses_account_id_index on coupon_uses u
+--                             Index Cond: (account_id = :id::uuid)
+--                             Filter: (NOT open)
+--                       ->  Index Scan using coupons_pkey on coupons c
+--                             Index Cond: (id = u.coupon_id)
+--                             Filter: (is_for = 'pro'::text)
+--                 ->  Index Scan using subscriptions_account_id_index on subscriptions s
 --                       Index Cond: (account_id = :id::uuid)
---                       Filter: (NOT open)
---                 ->  Index Scan using coupons_pkey on coupons c
---                       Index Cond: (id = u.coupon_id)
---                       Filter: (is_for = 'pro'::text)
+--                       Filter: (id <> :text::text)
 
 -- couponsUsedBy
 
@@ -241,9 +304,14 @@ order by
 
 -- forgetCouponUses
 
-delete from "coupon_uses"
+select
+  "c0"."id",
+  "c0"."used_for"
+from
+  "coupon_uses" as "c0"
 where
-  "account_id" = :id;
---   Delete on coupon_uses
---     ->  Index Scan using coupon_uses_account_id_index on coupon_uses
---           Index Cond: (account_id = :id::uuid)
+  "c0"."account_id" = :id
+  and "c0"."open" = true;
+--   Index Scan using coupon_uses_account_id_index on coupon_uses c0
+--     Index Cond: (account_id = :id::uuid)
+--     Filter: open

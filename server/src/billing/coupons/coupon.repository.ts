@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { personKeyOf } from '#server/accounts/index.ts';
+import { accountsOfMailbox, personKeyOf } from '#server/accounts/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import type { Subscription } from '../plans/subscription.entity.ts';
 import { CouponUse } from './coupon-use.entity.ts';
 import { Coupon } from './coupon.entity.ts';
 
 /** Codes and who used them. Neither limit is held by a look beforehand: the row's own checks refuse what is too much. */
 
-type CouponTables = Tables<typeof Coupon | typeof CouponUse>;
+type CouponTables = Tables<typeof Coupon | typeof CouponUse | typeof Subscription>;
 
 /** @returns false if there is a code of that name already */
 export async function addCoupon(
@@ -89,10 +90,12 @@ export async function useOfPerson(
   { couponId, accountId }: { readonly couponId: string; readonly accountId: string },
 ): Promise<'used' | 'open' | 'none'> {
   const personKey = await personKeyOf(em, accountId);
+  const accountIds = [accountId, ...(await accountsOfMailbox(em, personKey))];
+  // By account too: their address has changed since, or a deleted account of theirs has had another one before.
   const use = await em.findOne(
     CouponUse,
-    { couponId, personKey },
-    { fields: ['open'], disableIdentityMap: true },
+    { couponId, $or: [{ personKey }, { accountId: { $in: accountIds } }] },
+    { fields: ['open'], orderBy: { open: 1 }, disableIdentityMap: true },
   );
   if (!use) return 'none';
   return use.open ? 'open' : 'used';
@@ -115,6 +118,7 @@ export async function useCoupon(
   },
 ): Promise<'used' | 'over' | 'used_by_them'> {
   const { couponId, accountId, usedFor, open, now } = use;
+  if ((await useOfPerson(tx, use)) !== 'none') return 'used_by_them';
   const db = tx.getKysely<CouponTables>();
   const counted = await db
     .updateTable('coupons')
@@ -164,8 +168,11 @@ export async function giveUseBack(tx: EntityManager, usedFor: string): Promise<v
     .execute();
 }
 
-/** The code for Pro that somebody used last, with when. */
-export async function proCouponOf(em: EntityManager, accountId: string) {
+/** The code for Pro that somebody used last, with when; none if a subscription before this one has ended since. */
+export async function proCouponOf(
+  em: EntityManager,
+  { accountId, subscriptionId }: { readonly accountId: string; readonly subscriptionId: string },
+) {
   return await em
     .getKysely<CouponTables>()
     .selectFrom('coupon_uses as u')
@@ -179,6 +186,17 @@ export async function proCouponOf(em: EntityManager, accountId: string) {
     .where('u.account_id', '=', accountId)
     .where('c.is_for', '=', 'pro')
     .where('u.open', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptions as s')
+            .select('s.id')
+            .whereRef('s.account_id', '=', 'u.account_id')
+            .where('s.id', '<>', subscriptionId)
+            .whereRef('s.ended_at', '>', 'u.used_at'),
+        ),
+      ),
+    )
     .orderBy('u.used_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -196,7 +214,12 @@ export async function couponsUsedBy(em: EntityManager, accountId: string) {
     .execute();
 }
 
-/** How often a code was used stays. */
+/** Of a deleted account: open pages give their uses back. What was used stays beside the mailbox's fingerprint, as a trial does. */
 export async function forgetCouponUses(tx: EntityManager, accountId: string): Promise<void> {
-  await tx.nativeDelete(CouponUse, { accountId });
+  const uses = await tx.find(
+    CouponUse,
+    { accountId, open: true },
+    { fields: ['usedFor'], disableIdentityMap: true },
+  );
+  for (const { usedFor } of uses) await giveUseBack(tx, usedFor);
 }

@@ -6,6 +6,9 @@ import { findCoupon, useCoupon, useOfPerson } from './coupon.repository.ts';
 
 /** Codes of the operator's where somebody pays. A use is taken with the order and given back where nothing came of the payment. */
 
+/** Nobody finds a code by trying, wherever it can be typed. */
+export const CODES_PER_ACCOUNT = { name: 'codes', hits: 20, minutes: 60 };
+
 interface Wanted {
   readonly code: string;
   readonly isFor: CouponFor;

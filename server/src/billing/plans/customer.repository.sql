@@ -263,10 +263,12 @@ set
   "session_id" = :text,
   "url" = :text
 where
-  "id" = :id;
+  "id" = :id
+  and "ended_at" is null;
 --   Update on checkouts
 --     ->  Index Scan using checkouts_pkey on checkouts
 --           Index Cond: (id = :id::uuid)
+--           Filter: (ended_at IS NULL)
 
 -- endWithoutPage
 
@@ -275,11 +277,12 @@ set
   "ended_at" = :instant
 where
   "id" = :id
-  and "session_id" is null;
+  and "session_id" is null
+  and "ended_at" is null;
 --   Update on checkouts
 --     ->  Index Scan using checkouts_pkey on checkouts
 --           Index Cond: (id = :id::uuid)
---           Filter: (session_id IS NULL)
+--           Filter: ((session_id IS NULL) AND (ended_at IS NULL))
 
 -- endCheckout
 
@@ -330,6 +333,27 @@ limit
 --     ->  Index Scan using checkouts_open_index on checkouts c0
 --           Index Cond: (created_at < :instant::timestamp with time zone)
 --           Filter: (session_id IS NOT NULL)
+
+-- pagelessCheckouts
+
+select
+  "c0"."id"
+from
+  "checkouts" as "c0"
+where
+  "c0"."ended_at" is null
+  and "c0"."session_id" is null
+  and "c0"."created_at" < :instant
+order by
+  "c0"."created_at" asc
+limit
+  100;
+--   Limit
+--     ->  Sort
+--           Sort Key: created_at
+--           ->  Index Scan using checkouts_session_id_unique on checkouts c0
+--                 Index Cond: (session_id IS NULL)
+--                 Filter: ((ended_at IS NULL) AND (created_at < :instant::timestamp with time zone))
 
 -- forgetCheckouts
 

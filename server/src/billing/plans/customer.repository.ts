@@ -200,17 +200,39 @@ export async function waitsForPage(em: EntityManager, id: string): Promise<boole
   return (await em.count(Checkout, { id, endedAt: null, sessionId: null })) > 0;
 }
 
+/** @returns false if the checkout was ended meanwhile */
 export async function notePage(
   em: EntityManager,
   id: string,
-  page: { readonly sessionId: string; readonly url: string },
-): Promise<void> {
-  await em.nativeUpdate(Checkout, { id }, { sessionId: page.sessionId, url: page.url });
+  { sessionId, url }: { readonly sessionId: string; readonly url: string },
+): Promise<boolean> {
+  return (await em.nativeUpdate(Checkout, { id, endedAt: null }, { sessionId, url })) > 0;
 }
 
-/** Ends a checkout for which no page was opened. */
-export async function endWithoutPage(em: EntityManager, id: string, at: Date): Promise<void> {
-  await em.nativeUpdate(Checkout, { id, sessionId: null }, { endedAt: at });
+/** Ends a checkout for which no page was opened. @returns false if it has one, or had ended */
+export async function endWithoutPage(em: EntityManager, id: string, at: Date): Promise<boolean> {
+  return (
+    (await em.nativeUpdate(Checkout, { id, sessionId: null, endedAt: null }, { endedAt: at })) > 0
+  );
+}
+
+/** Checkouts that were begun before that instant and never got a page, oldest first. */
+export async function pagelessCheckouts(
+  em: EntityManager,
+  before: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await em.find(
+    Checkout,
+    { endedAt: null, sessionId: null, createdAt: { $lt: before } },
+    {
+      fields: ['id'],
+      orderBy: { createdAt: 1 },
+      limit,
+      disableIdentityMap: true,
+    },
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** @returns its id; nothing if it had ended */

@@ -1,4 +1,8 @@
-import { BillingProblems, type SubscriptionStatus } from '@creditfix/shared/billing';
+import {
+  BillingProblems,
+  discountedCents,
+  type SubscriptionStatus,
+} from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -15,6 +19,7 @@ import {
   waitsForPage,
 } from './customer.repository.ts';
 import { hasContract, isContractMissing, serviceHold } from '../contract/service-hold.ts';
+import type { Coupon } from '../coupons/coupon.entity.ts';
 import { couponOf, giveUseBack } from '../coupons/coupon.repository.ts';
 import { readCoupon, takeCoupon } from '../coupons/coupons.ts';
 import { ensureCustomer } from '../stripe/sync-customer.job.ts';
@@ -146,14 +151,20 @@ async function reopen(parts: BillingParts, { row, isSame }: TakenRow): Promise<s
     // Nobody was given its address: made or not, it can't be paid.
     if (!isFresh)
       await parts.database.fork().transactional(async (tx) => {
-        await endWithoutPage(tx, row.id, now);
-        await giveUseBack(tx, row.id);
+        if (await endWithoutPage(tx, row.id, now)) await giveUseBack(tx, row.id);
       });
     return undefined;
   }
   if (!isFresh || !isSame) await parts.payments.expireCheckout(sessionId);
   const checkout = await syncCheckout(parts, sessionId);
   return checkout?.state === 'open' ? url : undefined;
+}
+
+/** Where less is left than a card can be charged, the month is waived, as the person was shown. */
+async function offEachMonth(em: EntityManager, { operator }: BillingParts, coupon: Coupon) {
+  const { proMonthlyCents } = (await operator.read(em)).prices;
+  if (discountedCents(proMonthlyCents, coupon) > 0) return coupon;
+  return { ...coupon, percentOff: 100, centsOff: null };
 }
 
 /** @returns undefined if the row is over and another one has to be taken */
@@ -174,9 +185,11 @@ async function open(
     origin: row.origin,
     trialDays: row.trialDays,
     inArrears,
-    coupon,
+    coupon: coupon && (await offEachMonth(em, parts, coupon)),
     openedAt: row.createdAt,
   });
-  await notePage(em, row.id, { sessionId, url });
-  return url;
+  if (await notePage(em, row.id, { sessionId, url })) return url;
+  // Ended meanwhile, and its code given back: nobody may pay there.
+  await parts.payments.expireCheckout(sessionId);
+  return undefined;
 }

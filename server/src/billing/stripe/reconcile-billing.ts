@@ -1,4 +1,5 @@
-import { overduePages } from '../plans/customer.repository.ts';
+import { endWithoutPage, overduePages, pagelessCheckouts } from '../plans/customer.repository.ts';
+import { giveUseBack } from '../coupons/coupon.repository.ts';
 import { unsettledMailPayments } from '../payments/mail-payment.repository.ts';
 import { settleMailPaymentJob } from '../payments/pay-for-mail.ts';
 import { processStripeEventJob } from './process-stripe-event.job.ts';
@@ -55,6 +56,11 @@ export async function reconcileBilling(parts: SyncParts, now: Date): Promise<voi
   const events = await overdueEvents(em, received, AT_ONCE);
   const subscriptions = await overdueSubscriptions(em, now, AT_ONCE);
   const pages = await overduePages(em, before(PAGE_OVERDUE_MS), AT_ONCE);
+  // Nobody was given the address of such a page: made or not, it can't be paid.
+  for (const id of await pagelessCheckouts(em, before(PAGE_OVERDUE_MS), AT_ONCE))
+    await em.transactional(async (tx) => {
+      if (await endWithoutPage(tx, id, now)) await giveUseBack(tx, id);
+    });
   await em.transactional(async (tx) => {
     await queueChangedCustomers(tx, parts);
     for (const eventId of events) await jobs.enqueue(tx, processStripeEventJob, { eventId });

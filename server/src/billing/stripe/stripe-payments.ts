@@ -168,7 +168,9 @@ function checkoutsAt(
   };
 }
 
-const couponName = ({ id }: { readonly id: string }) => `code-${id}`;
+/** With what it takes off: whether a month is waived hangs on the price of that day. */
+const couponName = ({ id, percentOff }: NonNullable<NewCheckout['coupon']>) =>
+  percentOff === 100 ? `code-${id}-all` : `code-${id}`;
 
 /** Ours at Stripe, where it does not have it yet. Who may use it and how often is ours to say. */
 async function makeCoupon(

@@ -257,7 +257,8 @@ function TurnOff({
       }}
       onKeep={() => setAsking(false)}
     >
-      Nobody can use it any more. What was paid with it stays as it is.
+      Nobody can use it any more, except on a payment page that is open now. What was paid with it
+      stays as it is.
     </AskFirst>
   );
 }

@@ -3,9 +3,12 @@ import { billingEndpoints } from '@creditfix/shared/billing';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
+import { giveContract } from '#test/a-contract.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
+import { expireCheckout } from '#test/a-stripe-server/stripe-life.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -13,8 +16,9 @@ import type { TestClient } from '#test/test-client.ts';
 
 const { coupons, makeCoupon, turnCouponOff } = operatorEndpoints;
 const { checkCode, startCheckout, getPlan } = billingEndpoints;
-const { payForMailing, getPaidMailing, getMailpiece, cancelMail } = mailingEndpoints;
+const { payForMailing, mailLetter, getPaidMailing, getMailpiece, cancelMail } = mailingEndpoints;
 const { generateLetter } = letterEndpoints;
+const { deleteMyAccount } = privacyEndpoints;
 
 const STAFF = 'staff@example.com';
 const from = {
@@ -28,8 +32,13 @@ const from = {
 let world: PayingWorld;
 let admin: TestClient;
 
-async function open(legalMode: 'self_help' | 'cro'): Promise<void> {
-  world = await openPayingWorld({ legalMode, adminEmails: [STAFF], mailHoldMinutes: 0 });
+async function open(legalMode: 'self_help' | 'cro', limits: 'on' | 'off' = 'off'): Promise<void> {
+  world = await openPayingWorld({
+    legalMode,
+    adminEmails: [STAFF],
+    mailHoldMinutes: 0,
+    limits,
+  });
   admin = world.app.client();
   await signInAsAdmin(world.app, admin, STAFF);
 }
@@ -63,12 +72,23 @@ describe('where Pro is paid in advance', () => {
     const { id, code } = await made();
     const client = await someone();
     const seen = (
-      await client.call(checkCode, { body: { code: ` ${code.toLowerCase()}`, isFor: 'pro' } })
+      await client.call(checkCode, {
+        body: { code: ` ${code.toLowerCase()}`, isFor: 'pro' },
+      })
     ).data;
-    expect(seen).toEqual({ code, percentOff: 50, centsOff: null, months: 2, monthlyCents: 999 });
+    expect(seen).toEqual({
+      code,
+      percentOff: 50,
+      centsOff: null,
+      months: 2,
+      monthlyCents: 999,
+    });
     expect(await usesOf(id)).toMatchObject({ uses: 0, usedBy: [] });
     const { url } = (await client.call(startCheckout, { body: { code } })).data;
-    expect(await usesOf(id)).toMatchObject({ uses: 1, usedBy: [{ open: true }] });
+    expect(await usesOf(id)).toMatchObject({
+      uses: 1,
+      usedBy: [{ open: true }],
+    });
     // The same page again, and no second use.
     expect((await client.call(startCheckout, { body: { code } })).data.url).toBe(url);
     world.stripe.pay(url);
@@ -85,8 +105,13 @@ describe('where Pro is paid in advance', () => {
       uses: 1,
       usedBy: [{ email: `coupon${people}@example.com`, open: false }],
     });
-    const again = await client.call(checkCode, { body: { code, isFor: 'pro' } });
-    expect(again.problem).toMatchObject({ code: 'billing.code_used', fields: [{ path: 'code' }] });
+    const again = await client.call(checkCode, {
+      body: { code, isFor: 'pro' },
+    });
+    expect(again.problem).toMatchObject({
+      code: 'billing.code_used',
+      fields: [{ path: 'code' }],
+    });
   });
 
   it('a page that shows another price is closed before the next one opens, and gives the code back', async () => {
@@ -138,7 +163,9 @@ describe('where Pro is paid in advance', () => {
   it('says why a code does not count, at the field', async () => {
     const client = await someone();
     const why = async (code: string, isFor: 'pro' | 'mailing' = 'pro') => {
-      const { problem } = await client.call(checkCode, { body: { code, isFor } });
+      const { problem } = await client.call(checkCode, {
+        body: { code, isFor },
+      });
       expect(problem.fields?.map(({ path }) => path)).toEqual(['code']);
       return problem.code;
     };
@@ -155,8 +182,13 @@ describe('where Pro is paid in advance', () => {
       'billing.code_for_mailing',
     );
     expect(await why((await made()).code, 'mailing')).toBe('billing.code_for_pro');
-    const { problem } = await admin.call(makeCoupon, { body: { ...aCoupon, code: off.code } });
-    expect(problem).toMatchObject({ code: 'billing.code_taken', fields: [{ path: 'code' }] });
+    const { problem } = await admin.call(makeCoupon, {
+      body: { ...aCoupon, code: off.code },
+    });
+    expect(problem).toMatchObject({
+      code: 'billing.code_taken',
+      fields: [{ path: 'code' }],
+    });
     const lines = await world.app.sql(
       `select action from audit_log where detail like ? order by number`,
       [`${off.code}, %`],
@@ -164,21 +196,135 @@ describe('where Pro is paid in advance', () => {
     expect(lines).toEqual([{ action: 'make_coupon' }, { action: 'turn_coupon_off' }]);
   });
 
+  it('is once a person, also after another address, and after the account is deleted', async () => {
+    const { id, code } = await made();
+    const client = await someone();
+    const email = `coupon${people}@example.com`;
+    world.stripe.pay((await client.call(startCheckout, { body: { code } })).data.url);
+    await world.settle();
+    await world.app.sql(`update accounts set mailbox_key = 'moved' where email = ?`, [email]);
+    const body = { code, isFor: 'pro' } as const;
+    expect((await client.call(checkCode, { body })).problem.code).toBe('billing.code_used');
+    void (await client.call(deleteMyAccount, { body: { confirmEmail: email } })).data;
+    expect(await usesOf(id)).toMatchObject({
+      uses: 1,
+      usedBy: [{ open: false }],
+    });
+    const back = await someone();
+    await world.app.sql(`update accounts set mailbox_key = 'moved' where email = ?`, [
+      `coupon${people}@example.com`,
+    ]);
+    expect((await back.call(checkCode, { body })).problem.code).toBe('billing.code_used');
+    expect((await back.call(startCheckout, { body: { code } })).problem.code).toBe(
+      'billing.code_used',
+    );
+  });
+
+  it('is given back, once, where the account is deleted beside an open page', async () => {
+    const { id, code } = await made({ mostUses: 1 });
+    const client = await someone();
+    const email = `coupon${people}@example.com`;
+    void (await client.call(startCheckout, { body: { code } })).data;
+    void (await client.call(deleteMyAccount, { body: { confirmEmail: email } })).data;
+    await world.settle();
+    await world.app.runHourly();
+    expect(await usesOf(id)).toMatchObject({ uses: 0, usedBy: [] });
+  });
+
+  it('is given back where no page could be opened and nobody came back for it', async () => {
+    const { id, code } = await made({ mostUses: 1 });
+    const client = await someone();
+    world.stripe.fail('hang_up');
+    expect((await client.call(startCheckout, { body: { code } })).status).toBe(503);
+    world.stripe.fail(undefined);
+    expect(await usesOf(id)).toMatchObject({ uses: 1 });
+    await world.app.sql(
+      `update checkouts set created_at = created_at - interval '2 hours' where coupon_id = ?`,
+      [id],
+    );
+    await world.app.runHourly();
+    expect(await usesOf(id)).toMatchObject({ uses: 0, usedBy: [] });
+    await world.app.runHourly();
+    expect(await usesOf(id)).toMatchObject({ uses: 0 });
+  });
+
+  it.each([
+    ['more than the price', { centsOff: 5_000 }],
+    ['all but what no card can be charged', { centsOff: 1_980 }],
+    ['nearly all of it in percent', { percentOff: 98, centsOff: null }],
+  ])('waives the month where it takes off %s', async (_, off) => {
+    const { code } = await made({ percentOff: null, ...off });
+    const client = await someone();
+    const seen = await client.call(checkCode, { body: { code, isFor: 'pro' } });
+    expect(seen.data.monthlyCents).toBe(0);
+    const { id } = world.stripe.pay(
+      (await client.call(startCheckout, { body: { code } })).data.url,
+    );
+    await world.settle();
+    expect(world.stripe.invoicesOf(id).map(({ amountDue }) => amountDue)).toEqual([0]);
+    expect((await client.call(getPlan)).data.plan).toBe('pro');
+  });
+
+  it('can still be paid on the page that was open when it was turned off, and nowhere else', async () => {
+    const { id, code } = await made();
+    const client = await someone();
+    const { url } = (await client.call(startCheckout, { body: { code } })).data;
+    void (await admin.call(turnCouponOff, { params: { id }, body: {} })).data;
+    expect((await client.call(startCheckout, { body: { code } })).problem.code).toBe(
+      'billing.code_unknown',
+    );
+    world.stripe.pay(url);
+    const events = world.stripe.takeEvents();
+    for (const event of [...events, ...events]) await world.deliver([event]);
+    await world.worked();
+    expect(await usesOf(id)).toMatchObject({
+      uses: 1,
+      usedBy: [{ open: false }],
+    });
+  });
+
+  it('is given back once where its page expires and that is told twice', async () => {
+    const { id, code } = await made({ mostUses: 1 });
+    const client = await someone();
+    const { url } = (await client.call(startCheckout, { body: { code } })).data;
+    const session = world.stripe.world.sessions.get(url.split('/').at(-1) ?? '');
+    if (session) expireCheckout(world.stripe.world, session);
+    const events = world.stripe.takeEvents();
+    for (const event of [...events, ...events]) await world.deliver([event]);
+    await world.worked();
+    expect(await usesOf(id)).toMatchObject({ uses: 0, usedBy: [] });
+  });
+
   describe('one mailing', () => {
     async function signed() {
       const client = await someone();
       const creditorName = `Creditor ${people}`;
-      const body = aLetter({ disputeDetails: { ...aLetter().disputeDetails, creditorName } });
+      const body = aLetter({
+        disputeDetails: { ...aLetter().disputeDetails, creditorName },
+      });
       const { letterId } = (await client.call(generateLetter, { body })).data;
       return { client, params: { id: letterId } };
     }
     const order = (agreedCents: number, code: string) =>
-      ({ mailClass: 'certified', from, asEntered: false, agreedCents, code }) as const;
+      ({
+        mailClass: 'certified',
+        from,
+        asEntered: false,
+        agreedCents,
+        code,
+      }) as const;
 
     it('costs what is left with a code, and gives the use back where it is taken back', async () => {
-      const { id, code } = await made({ isFor: 'mailing', percentOff: null, centsOff: 8 });
+      const { id, code } = await made({
+        isFor: 'mailing',
+        percentOff: null,
+        centsOff: 8,
+      });
       const { client, params } = await signed();
-      const wrong = await client.call(payForMailing, { params, body: order(68, code) });
+      const wrong = await client.call(payForMailing, {
+        params,
+        body: order(68, code),
+      });
       expect(wrong.problem.code).toBe('mailing.price_changed');
       const { url } = (await client.call(payForMailing, { params, body: order(60, code) })).data;
       world.stripe.hold(url);
@@ -186,7 +332,10 @@ describe('where Pro is paid in advance', () => {
       const { mailpieceId } = (await client.call(getPaidMailing, { params })).data;
       const piece = (await client.call(getMailpiece, { params: { id: mailpieceId ?? '' } })).data;
       expect(piece.priceCents).toBe(60);
-      expect(await usesOf(id)).toMatchObject({ uses: 1, usedBy: [{ open: false }] });
+      expect(await usesOf(id)).toMatchObject({
+        uses: 1,
+        usedBy: [{ open: false }],
+      });
       void (await client.call(cancelMail, { params: { id: piece.id } })).data;
       expect(await usesOf(id)).toMatchObject({ uses: 0, usedBy: [] });
     });
@@ -198,12 +347,49 @@ describe('where Pro is paid in advance', () => {
       const mailpieceId = /\/mail\/([\w-]+)$/.exec(url)?.[1] ?? '';
       const piece = (await client.call(getMailpiece, { params: { id: mailpieceId } })).data;
       expect(piece).toMatchObject({ status: 'queued', priceCents: 0 });
-      expect(await usesOf(id)).toMatchObject({ uses: 1, usedBy: [{ open: false }] });
+      expect(await usesOf(id)).toMatchObject({
+        uses: 1,
+        usedBy: [{ open: false }],
+      });
       const second = await signed();
       const { client: other, params: theirs } = second;
-      const answer = await other.call(payForMailing, { params: theirs, body: order(0, code) });
+      const answer = await other.call(payForMailing, {
+        params: theirs,
+        body: order(0, code),
+      });
       expect(answer.status).toBe(200);
     });
+  });
+});
+
+describe('with limits', () => {
+  beforeAll(() => open('self_help', 'on'));
+  afterAll(() => world.close());
+
+  it('is not found by trying, wherever it can be typed', async () => {
+    const client = await someone();
+    const tries = Array.from({ length: 21 }, async (_, number) => {
+      const code = `GUESS-${number}`;
+      return (await client.call(startCheckout, { body: { code } })).status;
+    });
+    expect(new Set(await Promise.all(tries))).toEqual(new Set([409, 429]));
+    const none = {
+      from,
+      mailClass: 'certified',
+      asEntered: true,
+      agreedCents: 1,
+    } as const;
+    const params = { id: '00000000-0000-4000-8000-000000000000' };
+    for (const endpoint of [payForMailing, mailLetter])
+      expect(
+        (
+          await client.call(endpoint, {
+            params,
+            body: { ...none, code: 'GUESS' },
+          })
+        ).status,
+      ).toBe(429);
+    expect((await client.call(startCheckout, { body: {} })).status).toBe(200);
   });
 });
 
@@ -217,7 +403,10 @@ describe('where letters are paid once they are done', () => {
     const { url } = (await client.call(startCheckout, { body: { code } })).data;
     world.stripe.pay(url);
     await world.settle();
-    expect(await usesOf(id)).toMatchObject({ uses: 1, usedBy: [{ open: false }] });
+    expect(await usesOf(id)).toMatchObject({
+      uses: 1,
+      usedBy: [{ open: false }],
+    });
     const email = `coupon${people}@example.com`;
     const letter = async (creditorName: string) => {
       const disputeDetails = { ...aLetter().disputeDetails, creditorName };
@@ -240,6 +429,32 @@ describe('where letters are paid once they are done', () => {
     await world.app.sql(`update coupon_uses set used_at = used_at - interval '2 months'`);
     await letter('Second Bank');
     await expect.poll(fees).toHaveLength(2);
-    expect((await fees())[1]).toEqual({ amount_cents: full, discount_cents: 0 });
+    expect((await fees())[1]).toEqual({
+      amount_cents: full,
+      discount_cents: 0,
+    });
+  });
+
+  it('ends with the subscription that it was used for', async () => {
+    const { code } = await made({ months: null, percentOff: 100 });
+    const client = await someone();
+    const email = `coupon${people}@example.com`;
+    const { id } = world.stripe.pay(
+      (await client.call(startCheckout, { body: { code } })).data.url,
+    );
+    await world.settle();
+    await world.app.sql(`update coupon_uses set used_at = used_at - interval '1 day'`);
+    world.stripe.endNow(id);
+    await world.settle();
+    const [account] = await world.app.sql('select id from accounts where email = ?', [email]);
+    await giveContract(world.app, String(account?.['id']), world.stripe.now());
+    world.stripe.pay((await client.call(startCheckout, { body: {} })).data.url);
+    await world.settle();
+    void (await client.call(generateLetter, { body: aLetter() })).data;
+    const fees = async () =>
+      await world.app.sql('select discount_cents from letter_fees where account_id = ?', [
+        String(account?.['id']),
+      ]);
+    await expect.poll(fees).toEqual([{ discount_cents: 0 }]);
   });
 });
