@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { couponCodeOf, discountedCents } from './coupon.rules.ts';
+import { centsOffOf, couponCodeOf, discountedCents } from './coupon.rules.ts';
 
 it.each([
   [1_999, { percentOff: 50, centsOff: null }, 999],
@@ -11,6 +11,10 @@ it.each([
   [100, { percentOff: 50, centsOff: null }, 50],
 ])('leaves of %i cents with %j', (cents, discount, left) => {
   expect(discountedCents(cents, discount)).toBe(left);
+});
+
+it('takes no more off than the price', () => {
+  expect(centsOffOf(300, { percentOff: null, centsOff: 500 })).toBe(300);
 });
 
 it('reads a code as people type it', () => {
