@@ -112,7 +112,7 @@ export const planMessages: typeof english.planMessages = {
     eachMonth: (off, long, now) => `descuenta ${off} ${long}. Hoy paga ${now}.`,
     afterTrial: (off, long, now) =>
       `descuenta ${off} ${long}. Paga ${now} cuando termine la prueba gratis.`,
-    thenFull: 'Después de ese tiempo vale otra vez el precio completo.',
+    thenFull: 'Después se aplica el precio completo.',
     eachLetter: (off, long) =>
       `descuenta ${off} del precio de cada carta terminada ${long}. Sigue sin pagar nada antes de que una carta esté hecha.`,
     lettersOfMonth: (off, long) =>

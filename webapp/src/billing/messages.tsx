@@ -107,7 +107,7 @@ export const planMessages = {
       `takes ${off} off ${long}. You pay ${now} today.`,
     afterTrial: (off: string, long: string, now: string) =>
       `takes ${off} off ${long}. You pay ${now} when the free trial ends.`,
-    thenFull: 'After that time the full price counts again.',
+    thenFull: 'After that, the full price applies.',
     eachLetter: (off: string, long: string) =>
       `takes ${off} off the price of each finished letter ${long}. You still pay nothing before a letter is done.`,
     lettersOfMonth: (off: string, long: string) =>

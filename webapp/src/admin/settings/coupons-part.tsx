@@ -1,7 +1,7 @@
 import { operatorEndpoints } from '@creditfix/shared/admin';
 import { CouponFor } from '@creditfix/shared/billing';
 import { type DataOf, dollars } from '@creditfix/shared/kernel';
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -32,7 +32,7 @@ export function CouponsPart() {
     void answer.refetch();
   };
   return (
-    <section aria-labelledby="coupons-heading">
+    <Box component="section" aria-labelledby="coupons-heading" mt="xl">
       <Title order={3} id="coupons-heading" mb="xs">
         Codes
       </Title>
@@ -59,7 +59,7 @@ export function CouponsPart() {
           </Stack>
         )}
       </Answered>
-    </section>
+    </Box>
   );
 }
 
@@ -195,7 +195,7 @@ const columns = [
           <details>
             <summary>By whom</summary>
             {usedBy.map(({ userId, email, usedAt, open }) => (
-              <Quiet key={userId} className="anywhere">
+              <Quiet key={userId} className="anywhere" miw="14rem">
                 <Link to={`?tab=users&open=${userId}`}>{email}</Link>,{' '}
                 {open ? 'on an open payment page' : momentWords(usedAt)}
               </Quiet>
@@ -226,6 +226,7 @@ const columns = [
 const offColumn = (onDone: () => void) =>
   ({
     head: 'Turn off',
+    short: true,
     cell: (coupon: Coupon) => !coupon.turnedOffAt && <TurnOff coupon={coupon} onDone={onDone} />,
   }) as const;
 
