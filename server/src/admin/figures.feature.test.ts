@@ -57,6 +57,8 @@ it('follows a letter from signing to the deletion, corrects what was noted wrong
       '2026-11-21',
       DISPUTE,
     ]);
+  await note('no_answer');
+  expect((await funnel()).answered).toBe(before.answered);
   await note('verified');
   await note('deleted');
   const after = await funnel();
