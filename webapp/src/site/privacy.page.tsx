@@ -341,9 +341,9 @@ function Deletion() {
         cro={<>So do contracts, with your name in them, because the law has us keep them. </>}
       />
       So do what you agreed to, notes of ours on how the account was used, without your name, and
-      coded marks that keep the free letter at one a month. Nobody can open them in the product, and
-      each goes when its time is up. What Stripe, Lob and the post got to do their part stays with
-      them, under their own rules.
+      coded marks that keep the free letter at one a month and a discount code at one use. Nobody
+      can open them in the product, and each goes when its time is up. What Stripe, Lob and the post
+      got to do their part stays with them, under their own rules.
     </p>
   );
 }
