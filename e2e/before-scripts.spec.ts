@@ -128,7 +128,7 @@ test('an address that is opened anew begins at its top or at the part it names, 
   await page.goto('/privacy');
   await taken();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.getByRole('heading', { name: 'Changes of this page' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Changes to this page' }).scrollIntoViewIfNeeded();
   await page.goto('/#faq-title');
   await taken();
   await expect(page.locator('#faq-title')).toBeInViewport();

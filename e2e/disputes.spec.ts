@@ -144,6 +144,11 @@ test.describe('what a bureau leaves as it was', () => {
     await expect(limits).toContainText('Counted from the answer of June 20, 2031');
     await expect(limits).toContainText('June 20, 2033');
     await expect(limits).toContainText('June 20, 2036');
+    const aid = page.getByLabel('Free legal help in your state');
+    await expect(page.getByRole('link', { name: /^Ohio Legal Help/ })).toBeVisible();
+    await aid.selectOption('Wyoming');
+    await expect(page.getByText('We could not confirm a site for this one')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ohio Legal Help/ })).toHaveCount(0);
     await looks();
 
     await page.getByRole('link', { name: 'Back to your dispute' }).click();
@@ -163,6 +168,13 @@ test.describe('what a bureau leaves as it was', () => {
       page.getByText(/^Proof of delivery: .*, delivered on June 2, 2031$/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Copy : What happened?' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Step 1 of 5: What it is about',
+      'Step 2 of 5: The problem',
+      'Step 3 of 5: What happened',
+      'Step 4 of 5: The company',
+      'Step 5 of 5: You',
+    ]);
     await looks();
 
     await page.goto(`/es${address}/legal-help`);

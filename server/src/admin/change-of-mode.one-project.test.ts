@@ -68,8 +68,9 @@ afterAll(() => Promise.all(businesses.map((each) => each.close())));
 
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
-const lettersOf = async (client: TestClient) =>
-  (await client.call(letterEndpoints.listLetters, {})).data.letters;
+const listOf = async (client: TestClient) =>
+  (await client.call(letterEndpoints.listLetters, {})).data;
+const lettersOf = async (client: TestClient) => (await listOf(client)).letters;
 
 const takenFrom = ({ world }: Business, customer: string) =>
   [...world.stripe.world.charges.values()]
@@ -121,6 +122,8 @@ describe('from cro to self_help: who signed a contract before', () => {
     });
     const [waiting] = await lettersOf(client);
     expect(waiting).toMatchObject({ status: 'preparing', hold: { lastDay: '2026-11-25' } });
+    // What the generator says before anything is signed.
+    expect((await listOf(client)).hold).toMatchObject({ lastDay: '2026-11-25' });
     const params = { id: waiting?.id ?? '' };
     expect(await codeOf(await client.fetch(`/api/letters/${params.id}/pdf`))).toBe(
       'billing.service_waits',
@@ -150,6 +153,7 @@ describe('from cro to self_help: who signed a contract before', () => {
     await expect
       .poll(async () => await feesOf(shop, 'stays@example.com'), patient)
       .toEqual(['listed']);
+    expect(await listOf(client)).not.toHaveProperty('hold');
     void (await askForLetter(client)).data;
     await expect
       .poll(async () => await feesOf(shop, 'stays@example.com'), patient)

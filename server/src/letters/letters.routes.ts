@@ -78,7 +78,11 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const now = clock.now();
       const allowance = await currentAllowance(call.em, person.accountId, now);
       const hold = await serviceHold(call.em, { accountId: person.accountId, now });
-      return { letters: rows.map((row) => presentLetterSummary(vault, row, hold)), allowance };
+      return {
+        letters: rows.map((row) => presentLetterSummary(vault, row, hold)),
+        allowance,
+        ...(hold && { hold: presentHold(hold) }),
+      };
     }),
 
     implement(letterEndpoints.getLetter)([], async ({ params }, call) => {

@@ -1,4 +1,5 @@
 import { spoken } from '@creditfix/shared/kernel';
+import { MailCarrier } from '@creditfix/shared/mailing';
 import type { CarrierRefusalReason } from './carrier/certified-mailer.port.ts';
 import * as en from './messages.ts';
 import * as es from './messages.es.ts';
@@ -49,10 +50,16 @@ export const MAIL_AGAIN: ReadonlySet<MailTrouble> = new Set<MailTrouble>([
 /** What its owner is told of a mailpiece that has ended; null if there is nothing to tell. */
 export function presentTrouble({
   trouble,
+  carrier,
 }: {
   readonly trouble: string | null;
+  readonly carrier: string;
 }): TroubleWords | null {
-  return trouble === null ? null : troubleWords(trouble);
+  if (trouble === null) return null;
+  const words = troubleWords(trouble);
+  // They told us that it is in their hands: nobody tells them to wait for it.
+  if (carrier !== MailCarrier.self || trouble !== MailTrouble.returned) return words;
+  return { ...words, ...spoken({ en: en.cameBackMessages, es: es.cameBackMessages }) };
 }
 
 /** The words for a trouble as it lies in the database. */

@@ -573,6 +573,8 @@ describe('a letter that the person mailed', () => {
       body: { on: mailedOn, what: 'returned' },
     });
     expect(back.data.status).toBe('returned');
+    // It is in their hands: nobody tells them to wait for it.
+    expect(back.data.trouble?.text).toBe('Your letter came back to you.');
     expect((await client.call(listLetters)).data.allowance.left).toBe(0);
     expect((await note(client, id)).data.status).toBe('mailed');
   });

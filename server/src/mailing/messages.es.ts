@@ -82,6 +82,12 @@ export const mailTroubleMessages: typeof english.mailTroubleMessages = {
   },
 };
 
+export const cameBackMessages: typeof english.cameBackMessages = {
+  text: 'Su carta regresó a sus manos.',
+  whatToDo:
+    'La etiqueta amarilla del sobre dice por qué. Revise la dirección y luego envíe la carta otra vez.',
+};
+
 export const mailEmailMessages: typeof english.mailEmailMessages = {
   moved: {
     mailed: {

@@ -80,6 +80,13 @@ export const mailTroubleMessages = {
   },
 };
 
+/** A letter that its sender mailed, and has back. */
+export const cameBackMessages = {
+  text: 'Your letter came back to you.',
+  whatToDo:
+    'The yellow sticker on the envelope says why. Check the address, then mail the letter again.',
+};
+
 interface Call {
   readonly subject: string;
   readonly text: (day: string) => string;

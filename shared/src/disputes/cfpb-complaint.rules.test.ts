@@ -30,27 +30,37 @@ describe('a draft complaint', () => {
       url: 'https://www.consumerfinance.gov/complaint/',
       fields: [
         {
+          part: 'product',
           question: 'What is this complaint about?',
           answer: 'Credit reporting or other personal consumer reports',
           how: 'choose',
         },
-        { question: 'What type of report?', answer: 'Credit reporting', how: 'choose' },
         {
+          part: 'product',
+          question: 'What type of credit reporting product?',
+          answer: 'Credit reporting',
+          how: 'choose',
+        },
+        {
+          part: 'problem',
           question: 'What type of problem are you having?',
           answer: 'Problem with a company’s investigation into an existing problem',
           how: 'choose',
         },
         {
+          part: 'problem',
           question: 'Which best describes your problem?',
           answer: 'Investigation took more than 30 days',
           how: 'choose',
         },
         {
+          part: 'problem',
           question: 'Have you already tried to fix this problem with the company?',
           answer: 'Yes',
           how: 'choose',
         },
         {
+          part: 'story',
           question: 'What happened?',
           answer: [
             'I wrote to Equifax to dispute an item of Harbor Point Bank on my credit report. What is wrong: This account is not mine. The number on my report is 4482-1190-07. I mailed the letter on October 29, 2026. The USPS tracking number is 9407 1118 9956 0000 0000 00. It was delivered on November 3, 2026.',
@@ -60,23 +70,37 @@ describe('a draft complaint', () => {
           how: 'copy',
         },
         {
+          part: 'story',
           question: WANTED,
           answer:
             'I ask Equifax to finish looking into my dispute and to send me the results, and to answer me in writing.',
           how: 'copy',
         },
         {
+          part: 'story',
           question: 'Attach documents',
           answer: 'The letter that you sent, with its enclosures',
           how: 'attach',
         },
         {
+          part: 'story',
           question: 'Attach documents',
           answer:
             'Proof of delivery: USPS tracking number 9407 1118 9956 0000 0000 00, delivered on November 3, 2026',
           how: 'attach',
         },
-        { question: 'What company is this complaint about?', answer: 'Equifax', how: 'copy' },
+        {
+          part: 'company',
+          question: 'What company is this complaint about?',
+          answer: 'Equifax',
+          how: 'copy',
+        },
+        {
+          part: 'you',
+          question: 'Who are you submitting this complaint for?',
+          answer: 'Myself',
+          how: 'choose',
+        },
       ],
     });
   });

@@ -44,8 +44,26 @@ export interface ComplaintInput {
 /** What a later letter asked, if it did not only remind. */
 export type AskedAbout = 'method_of_verification' | 'reinsertion_notice' | 'block_declined';
 
+/**
+ * The five steps of the CFPB's form, in its order. Taken from four descriptions of the form by people who filled it in, and from the
+ * prototype that the CFPB published, which agree; not compared with the form itself, which is behind a sign-in and may have changed.
+ */
+export const ComplaintPart = {
+  product: 'product',
+  problem: 'problem',
+  story: 'story',
+  company: 'company',
+  you: 'you',
+} as const;
+export type ComplaintPart = keyof typeof ComplaintPart;
+
+/** The day on which those descriptions were compared. */
+export const complaintFormCheckedOn: CalendarDate = '2026-11-27';
+
 /** One field of the form. */
 export interface ComplaintField {
+  /** The step that it stands in; an office of a state has a form of its own. */
+  readonly part?: ComplaintPart | undefined;
   readonly question: string;
   readonly answer: string;
   /** Chosen among what the form offers, copied into it, or added to it as a file. */
@@ -72,13 +90,21 @@ export function complaintDraft(
     answer: clip(input.recipientName),
     how: 'copy',
   };
-  if (to === ComplaintTo.state) return { title, fields: [company, ...toldFields(input, to)] };
+  const told = toldFields(input, to);
+  if (to === ComplaintTo.state) return { title, fields: [company, ...told] };
   return {
     title,
-    fields: [...choicesOf(input), ...toldFields(input, to), company],
+    fields: [
+      ...choicesOf(input),
+      ...told.map((field) => ({ ...field, part: ComplaintPart.story })),
+      { ...company, part: ComplaintPart.company },
+      { part: ComplaintPart.you, question: FOR_WHOM, answer: 'Myself', how: 'choose' },
+    ],
     url: COMPLAINT_URL,
   };
 }
+
+const FOR_WHOM = 'Who are you submitting this complaint for?';
 
 function toldFields(input: ComplaintInput, to: ComplaintTo): readonly ComplaintField[] {
   // Only the CFPB has a person attest to the dispute before.
@@ -258,16 +284,21 @@ function requestAfter(outcome: DisputeOutcome | undefined, asked: AskedAbout | u
 const PROBLEM = 'Problem with a company’s investigation into an existing problem';
 const WRONG = 'Incorrect information on your report';
 
-function choicesOf({ outcome, basis, asked }: ComplaintInput): readonly ComplaintField[] {
-  const [issue, detail] = issueOf(outcome, basis, asked);
-  const choices: readonly (readonly [string, string])[] = [
-    ['What is this complaint about?', 'Credit reporting or other personal consumer reports'],
-    ['What type of report?', 'Credit reporting'],
-    ['What type of problem are you having?', issue],
-    ['Which best describes your problem?', detail],
-    ['Have you already tried to fix this problem with the company?', 'Yes'],
+function choicesOf(input: ComplaintInput): readonly ComplaintField[] {
+  const [issue, detail] = issueOf(input.outcome, input.basis, input.asked);
+  const { product, problem } = ComplaintPart;
+  const choices: readonly (readonly [part: ComplaintPart, question: string, answer: string])[] = [
+    [
+      product,
+      'What is this complaint about?',
+      'Credit reporting or other personal consumer reports',
+    ],
+    [product, 'What type of credit reporting product?', 'Credit reporting'],
+    [problem, 'What type of problem are you having?', issue],
+    [problem, 'Which best describes your problem?', detail],
+    [problem, 'Have you already tried to fix this problem with the company?', 'Yes'],
   ];
-  return choices.map(([question, answer]) => ({ question, answer, how: 'choose' }));
+  return choices.map(([part, question, answer]) => ({ part, question, answer, how: 'choose' }));
 }
 
 function issueOf(

@@ -9,7 +9,7 @@ import {
   type Endpoint,
 } from '../kernel/index.ts';
 import { LetterProblems } from '../letters/index.ts';
-import { ComplaintTo } from './cfpb-complaint.rules.ts';
+import { ComplaintPart, ComplaintTo } from './cfpb-complaint.rules.ts';
 import { DisputeOutcome, NextStep } from './dispute-outcome.ts';
 import { DisputeProblems } from './disputes.problems.ts';
 import { dashboardSchema, disputeSchema, scorePointSchema } from './disputes.schema.ts';
@@ -137,6 +137,8 @@ export const disputeEndpoints = {
       /** In the order of the form, in the form's own language. */
       fields: z.array(
         z.object({
+          /** The step of the form; only the CFPB's is known. */
+          part: z.enum(ComplaintPart).optional(),
           question: z.string(),
           answer: z.string(),
           how: z.enum(['choose', 'copy', 'attach']),

@@ -3,6 +3,8 @@ export { outcomesSaid } from './answer-outcomes.ts';
 export { calendarEntriesOf, watchDays, type CalendarEntry } from './calendar-entries.rules.ts';
 export {
   complaintDraft,
+  complaintFormCheckedOn,
+  ComplaintPart,
   ComplaintTo,
   type ComplaintField,
   type ComplaintInput,
@@ -28,6 +30,7 @@ export type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
 export { disputeEndpoints } from './disputes.contract.ts';
 export { DisputeProblems } from './disputes.problems.ts';
 export type { Dashboard, Dispute, DisputeRound, ScorePoint } from './disputes.schema.ts';
+export { legalAid, legalAidCheckedOn } from './legal-aid.table.ts';
 export { limitNoticeOn, limitsOf, type LawLimit } from './limitation.rules.ts';
 export { isPatienceOver, stepCaseOf } from './next-step-case.ts';
 export { nextStepsFor } from './next-step.rules.ts';

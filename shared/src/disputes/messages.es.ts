@@ -161,14 +161,14 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
     hint: 'No cambia nada del dato, así que viene después de los otros pasos.',
   },
   tellRecipients: {
-    title: 'Haga avisar a otros de la eliminación',
+    title: 'Pida que la agencia avise a otros',
     why: 'Usted puede nombrar a quienes recibieron su informe, y la agencia tiene que avisarles que el dato se eliminó.',
     hint: 'Es gratis dentro de los 30 días desde los resultados.',
   },
   watchReturn: {
     title: 'Mire su informe de vez en cuando',
     why: 'Un dato eliminado puede volver, así que revise su informe alguna vez durante los próximos 12 meses.',
-    hint: 'Si vuelve, anótelo aquí y verá la siguiente carta.',
+    hint: 'Si vuelve, anótelo aquí: le tenemos lista la siguiente carta.',
   },
   watchChange: {
     title: 'Mire su próximo informe',

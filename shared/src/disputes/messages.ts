@@ -160,14 +160,14 @@ export const advisedStepsMessages = {
     hint: 'It changes nothing about the item, so it comes after the other steps.',
   },
   tellRecipients: {
-    title: 'Have others told of the deletion',
-    why: 'You may name those who got your report, and the bureau has to tell them that the item was deleted.',
+    title: 'Have the bureau tell others',
+    why: 'You can name people and companies that got your report, and the bureau has to tell them that the item was deleted.',
     hint: 'It is free within 30 days of the results.',
   },
   watchReturn: {
     title: 'Look at your report now and then',
     why: 'A deleted item can come back, so look once in a while during the next 12 months.',
-    hint: 'If it comes back, note it here and you will see the next letter.',
+    hint: 'If it comes back, note it here, and we have the next letter ready for you.',
   },
   watchChange: {
     title: 'Look at your next report',

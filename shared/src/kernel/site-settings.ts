@@ -38,8 +38,8 @@ export const siteSettings: SiteSettings = withOwn({
     accessibility: 'accessibility@creditfix.example',
   },
   designCredit: {
-    en: 'Website drawn and set by Credit Fix',
-    es: 'Sitio dibujado y compuesto por Credit Fix',
+    en: 'Website designed and built by Credit Fix',
+    es: 'Sitio diseñado y creado por Credit Fix',
   },
 });
 

@@ -7,7 +7,6 @@ import {
   fetchPart,
   lazyPart,
   useLazyPart,
-  useSiteFacts,
 } from '#webapp/kit/index.ts';
 import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
 import { appMessages } from './messages.ts';
@@ -42,7 +41,6 @@ void fetchPart(generator);
 /** The generator with what other features put into it. Its frame stands at once; the rest comes in files of its own. */
 function WizardRoute() {
   const { Part, failed, tryAgain } = useLazyPart(generator);
-  const { legalMode } = useSiteFacts();
   const frameHadFocus = useRef(false);
   const here = Part !== undefined;
   useEffect(() => void keepPageOffline(), []);
@@ -58,7 +56,7 @@ function WizardRoute() {
         enclosures={drawEnclosures}
         mailing={drawMailing}
         begun={<LazyPart part={begunFromReport} props={{}} />}
-        waits={legalMode === 'cro' && <LazyPart part={serviceWaits} props={{}} />}
+        waits={<LazyPart part={serviceWaits} props={{}} />}
         ahead={ahead}
       />
     );

@@ -51,7 +51,7 @@ export const tableWords: typeof english.tableWords = {
   what: 'Qué incluye',
   yours: 'Su plan',
   planNames: { free: 'Gratis', pro: 'Credit Fix Pro' },
-  rows: (price) => [
+  rows: (price, paysOnline) => [
     { what: 'Precio', free: '$0', pro: `${price} al mes` },
     { what: 'Cartas', free: '1 por mes calendario', pro: 'Hasta 3 en cada período de facturación' },
     {
@@ -62,7 +62,7 @@ export const tableWords: typeof english.tableWords = {
     { what: 'PDF para imprimir y enviar usted', free: 'Sí', pro: 'Sí' },
     {
       what: 'Correo certificado con seguimiento',
-      free: 'No',
+      free: paysOnline ? 'Por carta, cada una se paga aparte' : 'No',
       pro: 'Sí. El precio de cada envío se muestra antes.',
     },
     { what: 'Panel con cartas y fechas', free: 'Sí', pro: 'Sí' },
@@ -92,8 +92,7 @@ export const paymentWords: typeof english.paymentWords = {
 
 export const paymentsOff: typeof english.paymentsOff = (
   <>
-    El pago en línea no está configurado en este sitio, así que aquí no se puede cobrar nada. Quien
-    administra el sitio puede darle Pro:{' '}
+    Aquí todavía no se puede pagar en línea, así que no se cobra nada. Si quiere Pro,{' '}
     <Link to="/contact?subject=billing">escriba al equipo de ayuda</Link>.
   </>
 );

@@ -47,21 +47,21 @@ export const tableWords = {
   what: 'What',
   yours: 'Your plan',
   planNames: { free: 'Free', pro: 'Credit Fix Pro' },
-  rows: (price: string) => [
+  rows: (price: string, paysOnline: boolean) => [
     { what: 'Price', free: '$0', pro: `${price} a month` },
     { what: 'Letters', free: '1 each calendar month', pro: 'Up to 3 each billing period' },
     { what: 'Bureaus', free: 'Any one of the three', pro: 'All three at once' },
     { what: 'PDF to print and mail yourself', free: 'Yes', pro: 'Yes' },
     {
       what: 'Certified mail with tracking',
-      free: 'No',
+      free: paysOnline ? 'By the letter, each paid by itself' : 'No',
       pro: 'Yes. The price of each mailing is shown first.',
     },
     { what: 'Dashboard with letters and dates', free: 'Yes', pro: 'Yes' },
     { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },
-    { what: 'Ending it', free: 'Nothing to cancel', pro: 'Any time, one click' },
+    { what: 'Canceling', free: 'Nothing to cancel', pro: 'Any time, one click' },
   ],
-  note: 'A billing period is a month, counted from the day on which Pro began. Fair use means 3 letters in it. Tries beyond that are counted, and an account that keeps trying may be restricted.',
+  note: 'A billing period is a month, counted from the day Pro began. Fair use means 3 letters per period. We count tries beyond that, and may restrict an account that keeps trying.',
 };
 
 /** What was paid, and what is still to be paid. */
@@ -86,8 +86,8 @@ export const paymentWords = {
 /** Where no payment provider is set up. */
 export const paymentsOff = (
   <>
-    Online payment is not set up on this site, so nothing can be charged here. Whoever runs the site
-    can give you Pro: <Link to="/contact?subject=billing">write to support</Link>.
+    You cannot pay online here yet, so nothing is charged. If you want Pro,{' '}
+    <Link to="/contact?subject=billing">write to support</Link>.
   </>
 );
 
@@ -298,7 +298,7 @@ export const contractMessages = {
     'Federal law says that you get this statement first, before any contract. Please read it. You can do all of it yourself, for free.',
   rightsForm: 'Sign that you have the statement',
   rightsSigning:
-    'Type your name to say that you have received this statement. This is no contract, and you owe nothing.',
+    'Type your name to say that you have received this statement. This is not a contract, and you owe nothing.',
   rightsSign: 'I have received this statement',
   keeping: 'Keeping it…',
   name: 'Your full name',
@@ -342,7 +342,7 @@ export const contractMessages = {
   openingPayment: 'Opening the payment page…',
   cancelTitle: 'Cancel the contract',
   cancelUntil: (day: string) =>
-    `You need no reason, and you owe nothing. You can do this until the end of ${day}. Letters that are waiting become drafts again.`,
+    `You do not need a reason, and you owe nothing. You can do this until the end of ${day}. Letters that are waiting become drafts again.`,
   cancel: 'Cancel the contract',
   canceling: 'Canceling it…',
   canceled: (day: string) => `You canceled the contract on ${day}`,
@@ -359,11 +359,11 @@ export const contractMessages = {
   price: (fee: string, most: string) =>
     `${fee} for each finished letter, and never more than ${most} a month. You pay at the end of the month. Nothing is paid in advance. End it any time here, one click.`,
   priceAfterTrial: (days: number, fee: string, most: string) =>
-    `Letters of the first ${days} days are free. After that ${fee} for each finished letter, and never more than ${most} a month, paid at the end of the month. End it any time here, one click.`,
+    `Letters in the first ${days} days are free. After that, ${fee} for each finished letter, and never more than ${most} a month, paid at the end of the month. End it any time here, one click.`,
   active: (day: string, fee: string, most: string) =>
     `On ${day} you pay for the letters that were finished by then: ${fee} each, and never more than ${most}.`,
   trial: (day: string, fee: string, most: string) =>
-    `Letters are free until ${day}. After that each finished letter costs ${fee}, and a month never more than ${most}.`,
+    `Letters are free until ${day}. After that, each finished letter costs ${fee}, and never more than ${most} a month.`,
   ending: (day: string) =>
     `Pro goes on until ${day}. Then you pay for the letters that were finished by then, and you are on the free plan.`,
   refused: 'Your bank did not accept the payment for your finished letters.',

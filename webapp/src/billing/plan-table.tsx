@@ -6,12 +6,18 @@ import classes from './billing.module.css';
 import { useContracts } from './contract/contract.queries.ts';
 import { contractMessages, tableWords } from './messages.tsx';
 
-const rows = tableWords.rows(prices.pro);
 const afterwards = contractMessages.tablePrice(prices.letter, prices.pro);
 
+interface PlanTableProps {
+  readonly plan: Plan;
+  /** A single mailing can be paid without Pro. */
+  readonly paysOnline: boolean;
+}
+
 /** Both plans side by side, in words. */
-export function PlanTable({ plan }: { readonly plan: Plan }) {
+export function PlanTable({ plan, paysOnline }: PlanTableProps) {
   const contracts = useContracts();
+  const rows = tableWords.rows(prices.pro, paysOnline);
   const [price, ...others] = rows;
   const shown = contracts && price ? [{ ...price, pro: afterwards }, ...others] : rows;
   const yours = (column: Plan) =>
@@ -25,10 +31,10 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
               <VisuallyHidden>{tableWords.what}</VisuallyHidden>
             </Table.Th>
             <Table.Th scope="col">
-              {tableWords.planNames.free} {yours('free')}
+              <span>{tableWords.planNames.free}</span> {yours('free')}
             </Table.Th>
             <Table.Th scope="col">
-              {tableWords.planNames.pro} {yours('pro')}
+              <span>{tableWords.planNames.pro}</span> {yours('pro')}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -48,7 +48,7 @@ export function PlanPage() {
               <Title order={2} id="plans-heading" mb="xs" size="h3">
                 {planMessages.plans}
               </Title>
-              <PlanTable plan={plan.plan} />
+              <PlanTable plan={plan.plan} paysOnline={plan.onlinePayments} />
             </section>
             <section aria-labelledby="payments-heading">
               <Title order={2} id="payments-heading" mb="xs" size="h3">

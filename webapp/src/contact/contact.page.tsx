@@ -145,7 +145,7 @@ function ContactForm({ person, subject }: ContactFormProps) {
             {contactMessages.send}
           </BusyButton>
           <Text id="contact-hint" c="dimmed" size="sm">
-            {contactMessages.sendHint}
+            {!ready && !sending && contactMessages.sendWaits} {contactMessages.sendHint}
           </Text>
         </Stack>
       </Stack>

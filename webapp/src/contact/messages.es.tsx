@@ -29,8 +29,8 @@ export const contactMessages: typeof english.contactMessages = {
     'Por favor, no escriba números de Seguro Social, contraseñas ni números de cuenta completos. Nunca los necesitamos.',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
-  sendHint:
-    'El botón se activa cuando termina la verificación contra robots. Le avisamos por correo electrónico que su mensaje llegó.',
+  sendWaits: 'El botón se activa cuando termina la verificación contra robots.',
+  sendHint: 'Le avisamos por correo electrónico cuando su mensaje haya llegado.',
   checkNeeded: 'Complete la verificación reCAPTCHA.',
   failed: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
   sent: 'Su mensaje fue enviado',

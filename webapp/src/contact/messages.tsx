@@ -7,8 +7,7 @@ export const contactMessages = {
   lead: (when: string) => `A person reads what you write and answers ${when}.`,
   questionsFirst: (
     <p>
-      Many questions are answered among the <Link to="/#faq-title">questions people ask first</Link>
-      .
+      Your answer may already be among the <Link to="/#faq-title">questions people ask first</Link>.
     </p>
   ),
   howKept: (
@@ -27,8 +26,8 @@ export const contactMessages = {
     'Please leave out Social Security numbers, passwords and full account numbers. We never need them.',
   send: 'Send message',
   sending: 'Sending…',
-  sendHint:
-    'The button turns on when the bot check is done. We email you that your message has arrived.',
+  sendWaits: 'The button turns on when the bot check is done.',
+  sendHint: 'We email you when your message has arrived.',
   checkNeeded: 'Please complete the reCAPTCHA verification.',
   failed: 'Failed to send message. Please try again.',
   sent: 'Your message is sent',

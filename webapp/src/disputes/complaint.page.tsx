@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
-import { Answered, Icon } from '#webapp/kit/index.ts';
+import { complaintFormCheckedOn } from '@creditfix/shared/disputes';
+import { Button, Text } from '@mantine/core';
+import { Answered, Icon, dateWords } from '#webapp/kit/index.ts';
 import { ComplaintFields } from './complaint-fields.tsx';
 import { useComplaint } from './disputes.queries.ts';
 import { HelpFrame } from './help-frame.tsx';
@@ -39,6 +40,9 @@ function Draft({ disputeId }: { readonly disputeId: string }) {
             </div>
           )}
           <ComplaintFields fields={fields} />
+          <Text c="dimmed" size="sm">
+            {said.checked(dateWords(complaintFormCheckedOn))}
+          </Text>
         </>
       )}
     </Answered>

@@ -50,6 +50,7 @@ export function DisputeView({
   return (
     <Stack gap="xl" maw="46rem">
       <StatePart dispute={dispute} />
+      <DeletedCard dispute={dispute} />
       <StepsPart dispute={dispute} onNote={() => setNoting(true)} />
       {(isNoted || !offersNote || isNoting || dispute.others.length > 0) && (
         <AnswerPart
@@ -62,7 +63,6 @@ export function DisputeView({
         />
       )}
       <InformationPart dispute={dispute} onChange={change} />
-      <DeletedCard dispute={dispute} />
       <StoryPart dispute={dispute} />
       {caseFile}
       <Link to="/dashboard" className="tap-target">

@@ -1,10 +1,16 @@
-import type { Dispute } from '@creditfix/shared/disputes';
-import { Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Facts, dateWords } from '#webapp/kit/index.ts';
+import {
+  isStateWithOffice,
+  legalAid,
+  legalAidCheckedOn,
+  type Dispute,
+} from '@creditfix/shared/disputes';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Facts, Icon, dateWords } from '#webapp/kit/index.ts';
 import { lawWords } from './dispute-words.ts';
 import { HelpFrame } from './help-frame.tsx';
 import { helpMessages } from './messages.tsx';
+import { StateChoice } from './state-choice.tsx';
 
 const { legal: said } = helpMessages;
 
@@ -46,6 +52,7 @@ function LegalHelp({ dispute }: { readonly dispute: Dispute }) {
         </Text>
       </Part>
       <Part id="where" title={said.where}>
+        <LegalAidOf homeState={dispute.homeState} />
         <ul>
           {PLACES.map(({ words, url }) => (
             <li key={url}>
@@ -65,6 +72,34 @@ function LegalHelp({ dispute }: { readonly dispute: Dispute }) {
         ))}
       </Part>
     </>
+  );
+}
+
+/** The legal aid of a state, where lists agree on it. */
+function LegalAidOf({ homeState }: Pick<Dispute, 'homeState'>) {
+  const [code, setCode] = useState(homeState ?? '');
+  const aid = isStateWithOffice(code) ? legalAid[code] : undefined;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <StateChoice id="aid-state" label={said.aid.choose} code={code} onChoose={setCode} />
+      <div aria-live="polite">
+        {aid && (
+          <Button
+            component="a"
+            href={aid.url}
+            target="_blank"
+            rel="noreferrer"
+            rightSection={<Icon name="arrow" />}
+          >
+            {said.aid.link(aid.name)}
+          </Button>
+        )}
+        {code !== '' && !aid && <p>{said.aid.unconfirmed}</p>}
+      </div>
+      <Text c="dimmed" size="sm">
+        {said.aid.checked(dateWords(legalAidCheckedOn))}
+      </Text>
+    </Stack>
   );
 }
 

@@ -207,10 +207,27 @@ export const disputePageMessages: typeof english.disputePageMessages = {
 /** Lo que dice la carta o un informe nuevo, leído de un archivo en el dispositivo. */
 export const helpMessages: typeof english.helpMessages = {
   back: 'Volver a su disputa',
+  noState: 'Elija su estado',
   fields: {
-    choose: 'Qué elegir primero',
     chooseNote:
-      'El formulario está en inglés. Elija lo que más se acerque; puede usar otras palabras.',
+      'Estos son los pasos del formulario, con lo que se elige y lo que se copia. Está en inglés y puede usar otras palabras: elija lo que más se acerque.',
+    step: (at, of, title) => `Paso ${at} de ${of}: ${title}`,
+    parts: {
+      product: { title: 'De qué se trata' },
+      problem: {
+        title: 'El problema',
+        note: 'Si el formulario pregunta si usted le pidió información a la empresa, conteste según lo que hizo.',
+      },
+      story: { title: 'Qué pasó' },
+      company: {
+        title: 'La empresa',
+        note: 'Elija su nombre en la lista mientras escribe. El formulario puede pedir su fecha de nacimiento y los últimos 4 dígitos de su número de Seguro Social, para que la empresa lo encuentre. Escríbalos en el formulario. Aquí no los ponemos.',
+      },
+      you: {
+        title: 'Usted',
+        note: 'Después vienen su nombre, dirección, teléfono y correo. Luego el formulario muestra todo otra vez, con casillas para marcar. Léalas antes de marcarlas: quien firma es usted.',
+      },
+    },
     copy: 'Qué copiar en el formulario',
     copyOne: (question) => (
       <>
@@ -229,6 +246,8 @@ export const helpMessages: typeof english.helpMessages = {
     attest:
       'Antes de una queja sobre una agencia de crédito, la CFPB le pide declarar que es verdad, y que primero presentó una disputa ante la agencia. Envíela solo si cada palabra es verdad.',
     goThere: 'Ir a consumerfinance.gov (se abre en otra pestaña)',
+    checked: (day) =>
+      `Comparamos descripciones públicas del formulario el ${day}. Puede haber cambiado desde entonces.`,
   },
   state: {
     title: 'Queja en su estado',
@@ -236,7 +255,6 @@ export const helpMessages: typeof english.helpMessages = {
     what: 'el borrador',
     lead: 'En la mayoría de los estados, el fiscal general recibe las quejas de los consumidores; en algunos, otra oficina. Lo que una oficina hace con una queja cambia de un estado a otro.',
     choose: 'Su estado',
-    none: 'Elija su estado',
     goThere: 'Ir a su sitio (se abre en otra pestaña)',
     unconfirmed:
       'No pudimos confirmar dónde recibe quejas esta oficina, así que no hay enlace a ella. La lista de todas las oficinas puede ayudar.',
@@ -283,6 +301,14 @@ export const helpMessages: typeof english.helpMessages = {
       law: '15 U.S.C. § 1681n(a)(3), (c) y 15 U.S.C. § 1681o(a)(2), (b). Revisado el 23 de noviembre de 2026.',
     },
     where: 'Dónde buscar',
+    aid: {
+      choose: 'Ayuda legal gratis en su estado',
+      link: (name) => `${name} (se abre en otra pestaña)`,
+      unconfirmed:
+        'No pudimos confirmar un sitio para este lugar, así que no hay enlace. Los sitios nacionales de abajo pueden encontrarlo.',
+      checked: (day) =>
+        `Comparado con listas públicas el ${day}. Un sitio puede haber cambiado de dirección desde entonces.`,
+    },
     places: {
       naca: {
         name: 'National Association of Consumer Advocates (se abre en otra pestaña)',

@@ -1,3 +1,4 @@
+import type { ComplaintPart } from '@creditfix/shared/disputes';
 import { plural } from '@creditfix/shared/kernel';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import type { ReactNode } from 'react';
@@ -206,9 +207,27 @@ export const disputePageMessages = {
 /** The pages of the steps that are no letter: a complaint to the CFPB or the state, and help from a lawyer. */
 export const helpMessages = {
   back: 'Back to your dispute',
+  noState: 'Choose your state',
   fields: {
-    choose: 'What to choose first',
-    chooseNote: 'Choose what comes closest. The form may use different words.',
+    chooseNote:
+      'These are the steps of the form, with what to choose and what to copy. The form may use different words: choose what comes closest.',
+    step: (at: number, of: number, title: string) => `Step ${at} of ${of}: ${title}`,
+    parts: {
+      product: { title: 'What it is about' },
+      problem: {
+        title: 'The problem',
+        note: 'If the form asks whether you asked the company for information, answer what is true for you.',
+      },
+      story: { title: 'What happened' },
+      company: {
+        title: 'The company',
+        note: 'Choose its name from the list as you type. The form may ask for your birth date and the last 4 digits of your Social Security number, so that the company can find you. Type those in the form. We leave them out here.',
+      },
+      you: {
+        title: 'You',
+        note: 'Your name, address, phone, and email come next. Then the form shows everything once more, with boxes to check. Read them before you check them: you are the one who signs.',
+      },
+    } as Readonly<Record<ComplaintPart, { readonly title: string; readonly note?: string }>>,
     copy: 'What to copy into the form',
     copyOne: (question: string): ReactNode => (
       <>
@@ -227,6 +246,8 @@ export const helpMessages = {
     attest:
       'Before a complaint about a credit bureau, the CFPB asks you to confirm that it is true, and that you disputed with the bureau first. Send it only if every word is true.',
     goThere: 'Go to consumerfinance.gov (opens in a new tab)',
+    checked: (day: string) =>
+      `We compared public descriptions of the form on ${day}. It may have changed since then.`,
   },
   state: {
     title: 'Complain to your state',
@@ -234,7 +255,6 @@ export const helpMessages = {
     what: 'the draft',
     lead: 'In most states the attorney general takes complaints from consumers; in some it is another office. What the office does with one differs from state to state.',
     choose: 'Your state',
-    none: 'Choose your state',
     goThere: 'Go to its site (opens in a new tab)',
     unconfirmed:
       'We could not confirm where this office takes complaints, so there is no link to it. The list of all offices can help.',
@@ -280,6 +300,14 @@ export const helpMessages = {
       law: '15 U.S.C. § 1681n(a)(3), (c) and 15 U.S.C. § 1681o(a)(2), (b). Checked November 23, 2026.',
     },
     where: 'Where to look',
+    aid: {
+      choose: 'Free legal help in your state',
+      link: (name: string) => `${name} (opens in a new tab)`,
+      unconfirmed:
+        'We could not confirm a site for this one, so there is no link to it. The national sites below can find it.',
+      checked: (day: string) =>
+        `Compared with public lists on ${day}. The site may have moved since then.`,
+    },
     places: {
       naca: {
         name: 'National Association of Consumer Advocates (opens in a new tab)',

@@ -7,14 +7,14 @@ import {
   type Dispute,
   type StateCode,
 } from '@creditfix/shared/disputes';
-import { UsStates } from '@creditfix/shared/kernel';
-import { Button, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Answered, Icon, dateWords } from '#webapp/kit/index.ts';
 import { ComplaintFields } from './complaint-fields.tsx';
 import { useComplaint } from './disputes.queries.ts';
 import { HelpFrame } from './help-frame.tsx';
 import { helpMessages } from './messages.tsx';
+import { StateChoice } from './state-choice.tsx';
 
 const { state: said } = helpMessages;
 
@@ -34,20 +34,7 @@ function StateComplaint({ dispute: { id, homeState } }: { readonly dispute: Disp
     <>
       <p>{said.lead}</p>
       <Stack>
-        <NativeSelect
-          id="home-state"
-          label={said.choose}
-          data-size="medium"
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          data={[
-            { value: '', label: said.none },
-            ...Object.keys(stateOffices)
-              .filter(isStateWithOffice)
-              .map((value) => ({ value, label: UsStates[value] }))
-              .toSorted((one, other) => one.label.localeCompare(other.label)),
-          ]}
-        />
+        <StateChoice id="home-state" label={said.choose} code={code} onChoose={setCode} />
         <div aria-live="polite">{isStateWithOffice(code) && <Office code={code} />}</div>
         <Text c="dimmed" size="sm">
           {said.checked(dateWords(stateOfficesCheckedOn))}{' '}

@@ -1,7 +1,7 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon, dateWords } from '#webapp/kit/index.ts';
+import { dateWords } from '#webapp/kit/index.ts';
 import { disputePageMessages } from './messages.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
 import classes from './disputes.module.css';
@@ -75,11 +75,6 @@ function FirstStep({ step, children }: FirstStepProps) {
     <Group align="flex-start" my="md" className="side-line" data-tone="done">
       <Stack gap="xs" flex="1 1 100%" maw="var(--measure)">
         <Title order={3} size="h3">
-          {!actionOf(step.step) && (
-            <>
-              <Icon name="check" />{' '}
-            </>
-          )}
           {step.title}
         </Title>
         <StepText step={step} />

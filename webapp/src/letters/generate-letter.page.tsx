@@ -63,7 +63,7 @@ interface GenerateLetterPageProps {
   readonly mailing: MailingSlot;
   /** What is said over a letter that another page has begun. */
   readonly begun: ReactNode;
-  /** Why signed letters wait, where they do. */
+  /** Why signed letters wait; drawn only where they do. */
   readonly waits: ReactNode;
   /** What the slots are filled with, to be asked for before it is needed. */
   readonly ahead: readonly FetchedAhead[];
@@ -72,7 +72,7 @@ interface GenerateLetterPageProps {
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
 export function GenerateLetterPage(props: GenerateLetterPageProps) {
   const { enclosures, mailing, begun, waits, ahead } = props;
-  const { opened, allowance, keeper, wizard, move, tryAgain } = useWizard();
+  const { opened, allowance, mustWait, keeper, wizard, move, tryAgain } = useWizard();
   const ready = opened.kind === 'ready' && keeper !== undefined;
   useFetchAhead([...lazySteps, ...ahead]);
   usePlaceHistory({ wizard, move }, ready);
@@ -107,7 +107,7 @@ export function GenerateLetterPage(props: GenerateLetterPageProps) {
               allowance={allowance}
               welcomeBack={opened.welcomeBack}
               begun={opened.started ? wizard.step === 1 && <FilledIn /> : opened.begun && begun}
-              waits={waits}
+              waits={mustWait && waits}
               onReload={tryAgain}
             />
           </MailingSlotFilling>

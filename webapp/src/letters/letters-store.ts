@@ -1,4 +1,5 @@
 import type { Allowance } from '@creditfix/shared/billing';
+import type { DataOf } from '@creditfix/shared/kernel';
 import { letterEndpoints, type Letter } from '@creditfix/shared/letters';
 import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftStore, StoreAnswer, StoreFailure } from './wizard/draft-store.port.ts';
@@ -86,8 +87,16 @@ function failureOf({ code, status, error, fields = [] }: ApiProblem): StoreFailu
   return { kind: 'refused', text: error, fields: inDraft };
 }
 
-/** What is left of the plan's letters; nothing where the server does not say. */
-export async function readAllowance(): Promise<Allowance | undefined> {
+/** What a person may still sign, and whether it waits for their contract. */
+export type SigningRights = Pick<DataOf<typeof listLetters>, 'allowance' | 'hold'>;
+
+/** Nothing where the server does not say. */
+export async function readSigningRights(): Promise<SigningRights | undefined> {
   const answer = await callApi(listLetters, { query: { limit: 1 }, staysOnPage: true });
-  return answer.ok ? answer.data.allowance : undefined;
+  return answer.ok ? answer.data : undefined;
+}
+
+/** What is left of the plan's letters. */
+export async function readAllowance(): Promise<Allowance | undefined> {
+  return (await readSigningRights())?.allowance;
 }

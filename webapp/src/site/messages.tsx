@@ -352,7 +352,7 @@ export const legalMessages = {
       'What Credit Fix does for you, what you pay, how to end it, how signing by computer works, and what you and we answer for.',
     keywords: 'terms of service, credit dispute letter service terms, ESIGN consent, cancellation',
     lead: (since: string) =>
-      `What you and we agree on when you use Credit Fix. In force since ${since}.`,
+      `What you and we agree on when you use Credit Fix. In effect since ${since}.`,
   },
   privacy: {
     title: 'Privacy in plain words',
@@ -360,7 +360,7 @@ export const legalMessages = {
       'What Credit Fix stores about you, how long it is kept, who gets what, your rights, and what it never does.',
     keywords: 'privacy policy, data retention, delete my data, no trackers, credit dispute privacy',
     lead: (since: string) =>
-      `What we keep, why, for how long, and who can see it. In force since ${since}.`,
+      `What we keep, why, for how long, and who can see it. In effect since ${since}.`,
   },
   disclaimer: {
     title: 'Disclaimer',
@@ -369,7 +369,7 @@ export const legalMessages = {
     keywords:
       'disclaimer, no guarantee of results, not legal advice, AI content limits, credit repair',
     lead: (since: string) =>
-      `What our letters can do, what they can’t, and where our part ends. In force since ${since}.`,
+      `What our letters can do, what they can’t, and where our part ends. In effect since ${since}.`,
   },
   accessibility: {
     title: 'Accessibility',

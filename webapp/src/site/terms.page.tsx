@@ -20,8 +20,8 @@ function Parties() {
     <>
       <p>
         These terms are between you and {company.legalName}, a company of the State of{' '}
-        {company.state} (“we”). They hold for the website and everything you do with it. By signing
-        in you agree to them, and to the <Link to="/disclaimer">disclaimer</Link>. How we treat your
+        {company.state} (“we”). They cover the website and everything you do on it. By signing in,
+        you agree to them and to the <Link to="/disclaimer">disclaimer</Link>. How we treat your
         data is on the <Link to="/privacy">privacy page</Link>.
       </p>
       <CompanyAddress />
@@ -44,15 +44,15 @@ function WhatItIs() {
       <ByMode
         cro={
           <p>
-            For what you pay us, we keep the Credit Repair Organizations Act
+            For what you pay us, we follow the Credit Repair Organizations Act
             (15&nbsp;U.S.C.&nbsp;§&nbsp;1679 and following). You get a statement of your rights and
             a written contract before you owe anything, and you pay for nothing before it is done.
-            Where your contract says something else than these terms, the contract counts.
+            If your contract says something different from these terms, the contract applies.
           </p>
         }
       />
       <p>
-        Nobody can promise that an item will be deleted or that a score will rise, and we do not. A
+        Nobody can promise that an item will be deleted or that a score will go up, and we do not. A
         bureau may find that the item is right.
       </p>
       <p>
@@ -74,15 +74,15 @@ function YourPart() {
         Be at least 18 years old, live in the United States, and write about your own credit reports
         only.
       </li>
-      <li>Tell the truth. A letter that you know to be wrong can hurt you.</li>
+      <li>Tell the truth. A letter that you know is wrong can hurt you.</li>
       <li>Read each letter before you sign it. It goes out in your name.</li>
       <li>
         Upload only papers that are yours to show, and copies, never the only original you have.
       </li>
-      <li>Keep your mailbox to yourself: whoever reads it can sign in as you.</li>
+      <li>Keep your email to yourself: anyone who can read it can sign in as you.</li>
       <li>
-        Use no robots, do not try to get at other people’s data, and do not disturb the service for
-        others.
+        Do not use bots, do not try to get at other people’s data, and do not disrupt the service
+        for others.
       </li>
     </ul>
   );
@@ -93,23 +93,23 @@ function Letters() {
     <>
       <p>
         Your answers, papers and letters are yours. You let us store, process, print and mail them
-        as far as it takes to do what you ask for, and for nothing else.
+        to do what you ask for, and for nothing else.
       </p>
       <p>
-        The letter is put together by fixed rules. Where you ask us to smooth your own sentences, a
-        language model does it; it never adds law or facts, and its words are used only if you
-        choose them. Where you ask for a second reading, it may only raise questions. Software can
-        be wrong. Please check every name, number and date before you sign, because you are the one
-        who knows them.
+        The letter is put together by fixed rules. If you ask us to smooth your own sentences, a
+        language model does it. It never adds law or facts, and its words are used only if you
+        choose them. If you ask for a second reading, it can only raise questions. Software can be
+        wrong. Please check every name, number and date before you sign, because you are the one who
+        knows them.
       </p>
       <p>
-        We do not write a letter that would be untrue or would hurt you, as far as we can see it. We
-        then say why, and what you can do instead.
+        We do not write a letter that would be untrue or would hurt you, as far as we can tell. We
+        say why, and what you can do instead.
       </p>
       <p>
-        The site itself, its texts, drawings and rules, belongs to us. You may use the letters that
-        it makes for you in any way you like. Please do not copy the service or sell its letters as
-        your own product.
+        The site itself, with its texts, drawings and rules, belongs to us. You may use the letters
+        that it makes for you in any way you like. Please do not copy the service or sell its
+        letters as your own product.
       </p>
     </>
   );
@@ -122,7 +122,7 @@ function Signing() {
       <p>
         When you sign a letter here, you agree that your electronic signature counts like one on
         paper, and that records about it reach you in electronic form (the federal ESIGN Act,
-        15&nbsp;U.S.C.&nbsp;§&nbsp;7001). We ask you for that before each signature. Please know:
+        15&nbsp;U.S.C.&nbsp;§&nbsp;7001). We ask you to agree before each signature. Please know:
       </p>
       <ul>
         <li>
@@ -145,10 +145,10 @@ function Signing() {
           can’t, write to us and we mail you a paper copy of a letter you signed. It costs nothing.
         </li>
         <li>
-          <strong>Taking it back.</strong> You can stop agreeing at any time: sign no more letters
-          here, or tell us at <SupportMailbox />. It costs nothing. Letters that you signed before
-          stay signed, and from then on you sign on paper. If you do not want electronic notices
-          either, we have to close the account, because it works by email.
+          <strong>Taking it back.</strong> You can withdraw your consent at any time: stop signing
+          letters here, or tell us at <SupportMailbox />. It costs nothing. Letters that you signed
+          before stay signed, and from then on you sign on paper. If you do not want electronic
+          notices either, we have to close the account, because it works by email.
         </li>
         <li>
           <strong>Your address with us.</strong> Keep your email address current under{' '}
@@ -168,14 +168,14 @@ function Liability() {
   return (
     <>
       <p>
-        We work with care. The service is given as it is: we do not warrant that it is always there,
-        free of every error, or fit for a purpose that we did not name.
+        We work with care. The service is provided as is: we do not warrant that it is always
+        available, free of errors, or fit for a purpose that we did not name.
       </p>
       <p>
-        We do not answer for what a bureau, a company, a court or the mail does with a letter, for
-        information that you gave us and that was wrong, or for indirect damage such as a loan that
-        was refused. As far as the law allows, what we owe you for any damage is at most what you
-        paid us in the six months before it.
+        We are not responsible for what a bureau, a company, a court or the mail does with a letter,
+        for wrong information that you gave us, or for indirect damage such as a loan that was
+        denied. As far as the law allows, what we owe you for any damage is at most what you paid us
+        in the six months before it.
       </p>
       <p>
         None of this limits what the law does not let us limit, such as damage that we do on purpose
@@ -185,8 +185,8 @@ function Liability() {
         cro={
           <p>
             Nothing in these terms takes away a right that the Credit Repair Organizations Act gives
-            you. To give up such a right would be void (15&nbsp;U.S.C.&nbsp;§&nbsp;1679f), and we
-            ask nobody to.
+            you. Giving up such a right would be void (15&nbsp;U.S.C.&nbsp;§&nbsp;1679f), and we
+            never ask anybody to.
           </p>
         }
       />
@@ -204,12 +204,11 @@ function WhichLaw() {
       <p>
         Rights that the law of your own state gives you as a consumer, and that no agreement can
         take away, stay yours. That includes the right to bring a claim in a small claims court near
-        you, where your state’s law says so. We ask for no arbitration, and you give up no class
-        action.
+        you, where your state’s law says so. We do not require arbitration, and you do not give up
+        class actions.
       </p>
       <p>
-        Please write to us first. Most things can be mended in a day, and it costs you nothing but
-        an email.
+        Please write to us first. Most things can be fixed in a day, and all it takes is an email.
       </p>
     </>
   );
@@ -219,13 +218,13 @@ function Changes() {
   return (
     <>
       <p>
-        If these terms change, we tell you by email before the change counts for you. The date at
-        the top is the version in force. If you do not agree with a change, cancel and delete your
-        account before it counts; the old terms hold until then.
+        If these terms change, we tell you by email before the change applies to you. The date at
+        the top shows which version is in effect. If you do not agree with a change, cancel and
+        delete your account before it applies. The old terms apply until then.
       </p>
       <p>
-        If one of these rules turns out not to hold, the others still do. That we let something pass
-        once does not mean that we give it up.
+        If one of these rules turns out to be invalid, the others still apply. If we let something
+        pass once, we have not given up our right to it.
       </p>
     </>
   );
@@ -253,20 +252,20 @@ const short = [
 ];
 
 const parts: readonly LegalPart[] = [
-  { id: 'parties', title: 'Who agrees with whom', body: <Parties /> },
+  { id: 'parties', title: 'Who this agreement is between', body: <Parties /> },
   { id: 'what', title: 'What this is, and what it is not', body: <WhatItIs /> },
   { id: 'your-part', title: 'Your part', body: <YourPart /> },
   { id: 'plans', title: 'What it costs', body: <Plans /> },
-  { id: 'billing', title: 'Paying, renewing and paying back', body: <Billing /> },
+  { id: 'billing', title: 'Payments, renewals and refunds', body: <Billing /> },
   { id: 'mailing', title: 'When we mail a letter for you', body: <Mailing /> },
   { id: 'letters', title: 'Your letters and the AI', body: <Letters /> },
-  { id: 'signing', title: 'Signing and records by computer', body: <Signing /> },
+  { id: 'signing', title: 'Electronic signatures and records', body: <Signing /> },
   { id: 'fair-use', title: 'Fair use', body: <Fairness /> },
   { id: 'invitations', title: 'Inviting friends', body: <Invitations /> },
-  { id: 'ending', title: 'Ending it', body: <Ending /> },
-  { id: 'liability', title: 'What we answer for', body: <Liability /> },
+  { id: 'ending', title: 'Canceling and closing your account', body: <Ending /> },
+  { id: 'liability', title: 'What we are responsible for', body: <Liability /> },
   { id: 'law', title: 'Which law and which court', body: <WhichLaw /> },
-  { id: 'changes', title: 'Changes of these terms', body: <Changes /> },
+  { id: 'changes', title: 'Changes to these terms', body: <Changes /> },
   { id: 'questions', title: 'Questions', body: <Questions /> },
 ];
 

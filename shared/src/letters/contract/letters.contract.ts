@@ -281,7 +281,12 @@ export const letterEndpoints = {
         .refine((at) => /^(19|20|21)/.test(at), 'Please give a time after 1900.')
         .optional(),
     }),
-    data: z.object({ letters: z.array(letterSummarySchema), allowance: allowanceSchema }),
+    data: z.object({
+      letters: z.array(letterSummarySchema),
+      allowance: allowanceSchema,
+      /** Whatever the person signs now is made after the days in which their contract can be canceled. */
+      hold: serviceHoldSchema.optional(),
+    }),
   }),
   getLetter: defineEndpoint({
     name: 'getLetter',

@@ -294,15 +294,31 @@ export const madeUpEnd: Dispute = {
 };
 
 export const madeUpComplaint: readonly ComplaintField[] = [
-  { question: 'What is this complaint about?', answer: 'Credit reporting', how: 'choose' },
-  { question: 'What company is this complaint about?', answer: 'Equifax', how: 'copy' },
   {
+    part: 'product',
+    question: 'What is this complaint about?',
+    answer: 'Credit reporting',
+    how: 'choose',
+  },
+  {
+    part: 'story',
     question: 'What happened?',
     answer:
       'On November 2, 2026 I disputed an account of Example Bank by certified mail. They got the letter on November 8 and answered that it was verified. The account is not mine.',
     how: 'copy',
   },
-  { question: 'Attach documents', answer: 'The letter that you sent', how: 'attach' },
+  {
+    part: 'story',
+    question: 'Attach documents',
+    answer: 'The letter that you sent',
+    how: 'attach',
+  },
+  {
+    part: 'company',
+    question: 'What company is this complaint about?',
+    answer: 'Equifax',
+    how: 'copy',
+  },
 ];
 
 const signedPart = {

@@ -177,7 +177,7 @@ export function WayChapter() {
         from="billing"
         note="Both plans in words; a mark shows which one is the person's."
       >
-        <PlanTable plan="free" />
+        <PlanTable plan="free" paysOnline />
       </Part>
       <Part
         shows="LettersLeft"

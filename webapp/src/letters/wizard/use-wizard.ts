@@ -1,6 +1,5 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import type { LegalMode } from '@creditfix/shared/kernel';
-import type { Allowance } from '@creditfix/shared/billing';
 import { type AttachedEnclosure, type DraftContent, TemplateSlug } from '@creditfix/shared/letters';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -10,7 +9,13 @@ import { browserMemory } from '../browser-memory.ts';
 import { personAtom, saveAtom, wizardAtom } from '../letter-draft.atoms.ts';
 import type { LetterForm } from '../letter-form.ts';
 import { fromDraftContent } from '../letter-request.ts';
-import { draftStore, readAllowance, readLetter, readLettersOf } from '../letters-store.ts';
+import {
+  draftStore,
+  readLetter,
+  readLettersOf,
+  readSigningRights,
+  type SigningRights,
+} from '../letters-store.ts';
 import { forgetStart, keptStart } from '../start/start-letter.ts';
 import { today } from '../today.ts';
 import { deviceDraft } from './device-draft.ts';
@@ -58,7 +63,7 @@ export function useWizard() {
   const isKept = keptDraft !== undefined || (saved.kind === 'offline' && saved.onDevice);
   const [opened, setOpened] = useState<OpenedState>({ kind: 'loading' });
   const { legalMode } = useSiteFacts();
-  const [allowance, setAllowance] = useState<Allowance>();
+  const [rights, setRights] = useState<SigningRights>();
   const [round, setRound] = useState(0);
 
   const clearAddress = useEffectEvent(() => {
@@ -69,7 +74,7 @@ export function useWizard() {
     if (!keeper) return undefined;
     let current = true;
     const open = async (): Promise<void> => {
-      const asking = readAllowance();
+      const asking = readSigningRights();
       const [opening, person, left] = await Promise.all([
         whatToOpen(keeper, round === 0 ? asked : undefined),
         withPatience(readPerson()),
@@ -77,8 +82,8 @@ export function useWizard() {
       ]);
       if (!current) return;
       keepPerson(person);
-      setAllowance(left);
-      if (!left) void asking.then((late) => current && setAllowance(late));
+      setRights(left);
+      if (!left) void asking.then((late) => current && setRights(late));
       const reading = enclosuresOf(opening, readCopies);
       const attached =
         opening.kind === 'kept' ? ((await withPatience(reading)) ?? []) : await reading;
@@ -105,7 +110,8 @@ export function useWizard() {
     setOpened({ kind: 'loading' });
     setRound((now) => now + 1);
   }, []);
-  return { opened, allowance, keeper, wizard, move, tryAgain };
+  const mustWait = rights?.hold !== undefined;
+  return { opened, allowance: rights?.allowance, mustWait, keeper, wizard, move, tryAgain };
 }
 
 function templateIn(search: URLSearchParams): TemplateSlug | undefined {
