@@ -166,8 +166,9 @@ function itemBlocks({ dispute, text, marked }: Item): readonly LetterBlock[] {
     ),
     ...inPlace('item-1-marked', 'item', marked),
     ...(text.afterWords ?? []).flatMap(({ id, said }) => inPlace(id, 'item', said)),
-    ...paragraph(`item-${number}-policy`, 'item', text.policy ?? []),
+    // What the law says leads; a policy that the recipient has announced comes after it.
     ...inPlace('law-case', 'law', text.ownLaw ?? []),
+    ...paragraph(`item-${number}-policy`, 'item', text.policy ?? []),
   ];
 }
 

@@ -123,8 +123,8 @@ const { say, wordings } = wordsOf('debt_validation', {
     es: 'Deje de cobrar esta deuda hasta que me haya enviado la verificación por correo.',
   },
   papers: {
-    en: 'Send me the verification, with the papers that connect the debt with me.',
-    es: 'Envíeme la verificación, con los documentos que relacionan la deuda conmigo.',
+    en: 'Send me the verification, with the papers that connect me to the debt.',
+    es: 'Envíeme la verificación, con los documentos que me relacionan con la deuda.',
   },
   amount: {
     en: 'Show me how the amount is made up, with the interest, fees, payments and credits that were added or taken off.',

@@ -105,8 +105,8 @@ const { say, wordings } = wordsOf('debt_verification', {
   },
   sendNotice: { en: 'Send me the notice about the debt.', es: 'Envíeme el aviso sobre la deuda.' },
   papers: {
-    en: 'Send me copies of the papers that connect the debt with me.',
-    es: 'Envíeme copias de los documentos que relacionan la deuda conmigo.',
+    en: 'Send me copies of the papers that connect me to the debt.',
+    es: 'Envíeme copias de los documentos que me relacionan con la deuda.',
   },
   amount: {
     en: 'Tell me the name of the original creditor and how the amount is made up.',

@@ -81,7 +81,7 @@ const { say, wordings } = wordsOf('duplicate', {
     es: 'Averigüe cuál de las dos empresas tiene ahora la deuda.',
   },
   keepHolders: {
-    en: 'Keep the entry of that company, and remove the other one and anything that cannot be verified.',
+    en: "Keep that company's entry, and remove the other one and anything that cannot be verified.",
     es: 'Deje el registro de esa empresa y elimine el otro y lo que no se pueda verificar.',
   },
   whose: {

@@ -86,7 +86,7 @@ const { say, wordings } = wordsOf('federal_loan', {
   claimPaid: { en: 'Claim paid to the lender', es: 'Reclamo pagado al prestamista' },
   reported: { en: 'Default first reported', es: 'Incumplimiento reportado por primera vez' },
   why: {
-    en: 'The claim of the lender was paid on {paid}, and the default was first reported on {reported}. I have not defaulted on this loan again.',
+    en: "The lender's claim was paid on {paid}, and the default was first reported on {reported}. I have not defaulted on this loan again.",
     es: 'El reclamo del prestamista se pagó el {paid}, y el incumplimiento se reportó por primera vez el {reported}. No he vuelto a incumplir con este préstamo.',
   },
   check: {

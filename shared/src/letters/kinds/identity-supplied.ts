@@ -97,8 +97,8 @@ const { say, wordings } = wordsOf('identity_supplied', {
     es: 'La Ley de Informe Justo de Crédito (FCRA) prevé un bloqueo a más tardar cuatro días hábiles después de que usted tenga cuatro cosas: una prueba de quién soy, mi informe de robo de identidad, de qué dato se trata y mi declaración {law}.',
   },
   signed: {
-    en: 'This is my own letter about {name}, and I sign it.',
-    es: 'Esta es mi propia carta sobre {name}, y la firmo.',
+    en: 'This is my own letter about {name}, with my signature.',
+    es: 'Esta es mi propia carta sobre {name}, con mi firma.',
   },
   photo: {
     en: 'I have enclosed copies of my photo ID and proof of address.',

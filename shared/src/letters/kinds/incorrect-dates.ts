@@ -116,12 +116,12 @@ const { say, wordings } = wordsOf('incorrect_dates', {
     es: 'Corrija cada fecha que esté mal con cada agencia de crédito a la que usted reporta y dígame por escrito qué fechas muestran {records}.',
   },
   askDay: {
-    en: 'Ask the company on which day it received this payment.',
-    es: 'Pregunte a la empresa qué día recibió este pago.',
+    en: 'Ask the company when it received this payment.',
+    es: 'Pregunte a la empresa cuándo recibió este pago.',
   },
   checkDay: {
-    en: 'Check on which day you received this payment.',
-    es: 'Compruebe qué día recibió usted este pago.',
+    en: 'Check when you received this payment.',
+    es: 'Compruebe cuándo recibió usted este pago.',
   },
   correctMarkBureau: {
     en: 'Correct the mark for {month} to match the day I paid, or remove the mark if it cannot be verified.',

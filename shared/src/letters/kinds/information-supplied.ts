@@ -88,12 +88,12 @@ const { say, wordings } = wordsOf('information_supplied', {
   asks: { en: 'What it asks for', es: 'Lo que pide' },
   fresh: { en: 'This is new:', es: 'Esto es lo nuevo:' },
   law: {
-    en: 'Under the Fair Credit Reporting Act, a notice that sets a dispute aside says what information is needed {notice}, and you have to review and consider the relevant information I send {consider}.',
-    es: 'Según la Ley de Informe Justo de Crédito (FCRA), un aviso que descarta una disputa dice qué información se necesita {notice}, y usted debe revisar y considerar la información pertinente que envío {consider}.',
+    en: 'A notice that sets a dispute aside has to say what information is needed {notice}, and you have to review and consider the relevant information I send {consider}.',
+    es: 'Un aviso que descarta una disputa tiene que decir qué información se necesita {notice}, y usted debe revisar y considerar la información pertinente que envío {consider}.',
   },
   companyLaw: {
-    en: 'A notice that sets a direct dispute aside says why, and what information is needed {law}.',
-    es: 'Un aviso que descarta una disputa directa dice por qué y qué información se necesita {law}.',
+    en: 'A notice that sets a direct dispute aside has to say why, and what information is needed {law}.',
+    es: 'Un aviso que descarta una disputa directa tiene que decir por qué y qué información se necesita {law}.',
   },
   investigate: {
     en: 'Investigate my dispute with the information in this letter.',

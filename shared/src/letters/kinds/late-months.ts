@@ -58,19 +58,19 @@ const { say, wordings } = wordsOf('late_months', {
     es: 'Hice cada pago de estos meses menos de 30 días después de su vencimiento.',
   },
   ask: {
-    en: 'Ask the company on which day it received each of these payments.',
-    es: 'Pregunte a la empresa qué día recibió cada uno de estos pagos.',
+    en: 'Ask the company when it received each of these payments.',
+    es: 'Pregunte a la empresa cuándo recibió cada uno de estos pagos.',
   },
   check: {
-    en: 'Check on which day you received each of these payments.',
-    es: 'Compruebe qué día recibió usted cada uno de estos pagos.',
+    en: 'Check when you received each of these payments.',
+    es: 'Compruebe cuándo recibió usted cada uno de estos pagos.',
   },
   correct: {
-    en: 'Correct the marks of these months to match the days I paid, and remove each mark that cannot be verified.',
+    en: 'Correct the marks for these months to match the days I paid, and remove each mark that cannot be verified.',
     es: 'Corrija las marcas de estos meses según los días en que pagué, y elimine cada marca que no se pueda verificar.',
   },
   correctCompany: {
-    en: 'Correct the marks of these months with every credit bureau you report to, so that they match the days I paid, and remove each mark that cannot be verified.',
+    en: 'Correct the marks for these months with every credit bureau you report to, so that they match the days I paid, and remove each mark that cannot be verified.',
     es: 'Corrija las marcas de estos meses con cada agencia de crédito a la que usted reporta, según los días en que pagué, y elimine cada marca que no se pueda verificar.',
   },
 });

@@ -155,8 +155,8 @@ const { say, wordings } = wordsOf('not_mine', {
     es: 'La Ley de Informe Justo de Crédito (FCRA) enumera los fines para los que una empresa puede obtener un informe de crédito {listed}, y sin uno de ellos no puede obtenerlo {user}.',
   },
   tellPurpose: {
-    en: 'Tell me in writing what you wanted my report for, and who asked for it.',
-    es: 'Dígame por escrito para qué quería mi informe y quién lo pidió.',
+    en: 'Tell me in writing why you got my report, and who asked for it.',
+    es: 'Dígame por escrito para qué obtuvo mi informe y quién lo pidió.',
   },
   application: {
     en: 'If there was an application, send me a copy of it.',

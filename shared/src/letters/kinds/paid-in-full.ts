@@ -241,8 +241,8 @@ function fullText(dispute: WritingCase): ReasonText {
     requests: [
       checkRequest(dispute),
       ...(isVeteran ? [] : [updateRequest(dispute, isSettled ? say.settled : say.paid)]),
-      ...requests,
       ...(isVeteran ? [veteranRequest] : []),
+      ...requests,
       ...papersRequest(dispute),
       ...verificationRequest(dispute),
     ],

@@ -89,20 +89,20 @@ const { say, wordings } = wordsOf('protected_freeze', {
     es: 'Petición de un congelamiento de seguridad para {name}',
   },
   parent: {
-    en: 'I am the parent of {name}, who is under 16.',
-    es: 'Soy madre o padre de {name}, menor de 16 años.',
+    en: 'I am the parent and representative of {name}, who is under 16.',
+    es: 'Soy madre o padre y representante de {name}, menor de 16 años.',
   },
   childGuardian: {
-    en: 'I am the legal guardian of {name}, who is under 16.',
-    es: 'Soy tutor o tutora legal de {name}, menor de 16 años.',
+    en: 'I am the legal guardian and representative of {name}, who is under 16.',
+    es: 'Soy tutor o tutora legal y representante de {name}, menor de 16 años.',
   },
   guardian: {
-    en: 'A court has appointed me as guardian or conservator of {name}.',
-    es: 'Un tribunal me nombró para la tutela o curatela de {name}.',
+    en: 'A court appointed me guardian or conservator of {name}, and I am writing as the representative.',
+    es: 'Un tribunal me nombró para la tutela o curatela de {name}, y escribo como representante.',
   },
   ask: {
-    en: 'As the representative, I ask you to place a security freeze for {name}.',
-    es: 'Como representante, le pido que ponga un congelamiento de seguridad para {name}.',
+    en: 'Please place a security freeze on the file in that name.',
+    es: 'Ponga un congelamiento de seguridad en el expediente con ese nombre, por favor.',
   },
   title: { en: 'The person to protect', es: 'La persona que se protege' },
   name: { en: 'Person to protect', es: 'Persona que se protege' },
@@ -114,8 +114,8 @@ const { say, wordings } = wordsOf('protected_freeze', {
   address: { en: 'Their address', es: 'Dirección de esa persona' },
   sameAddress: { en: 'The same as mine', es: 'La misma que la mía' },
   law: {
-    en: 'The Fair Credit Reporting Act gives this freeze free of charge to a person under 16, or to one with a guardian or conservator, when a representative asks for it and proves both identities and the right to act {law}.',
-    es: 'La Ley de Informe Justo de Crédito (FCRA) da este congelamiento sin costo a quien tiene menos de 16 años, o a quien tiene un tutor o curador, cuando lo pide un representante que prueba las dos identidades y su derecho a actuar {law}.',
+    en: 'The Fair Credit Reporting Act provides this freeze, free of charge, for a person under 16 or one with a guardian or conservator, when a representative asks for it and proves both identities and the right to act {law}.',
+    es: 'La Ley de Informe Justo de Crédito (FCRA) prevé este congelamiento sin costo para quien tiene menos de 16 años o para quien tiene un tutor o curador, cuando lo pide un representante que prueba las dos identidades y su derecho a actuar {law}.',
   },
   place: {
     en: 'Place the security freeze on the file of {name}.',
@@ -202,7 +202,7 @@ function protectedText(dispute: WritingCase): ReasonText {
   return protectionText(dispute, {
     subject: say.subject({ name }),
     title: say.title,
-    opening: [...(as ? [as({ name })] : []), say.ask({ name })],
+    opening: [...(as ? [as({ name })] : []), say.ask],
     rows: personRows(facts, name),
     law: [say.law({ law: cite('freeze.protected') })],
     requests: [say.place({ name }), say.create, confirm, later],

@@ -146,7 +146,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
       facts:
         'The payment was due on May 1, 2026, and I made it on April 29, 2026. So the payment was on time. My bank records show this.',
       asks: [
-        'Ask the company on which day it received this payment.',
+        'Ask the company when it received this payment.',
         'Correct the mark for May 2026 to match the day I paid, or remove the mark if it cannot be verified.',
       ],
     },
@@ -172,7 +172,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
         'The entries come from two different collectors. Here is how I know that it is one debt: Both entries name the same gym contract of 2023 and the same amount.',
       asks: [
         'Find out which of the two companies holds the debt now.',
-        'Keep the entry of that company, and remove the other one and anything that cannot be verified.',
+        "Keep that company's entry, and remove the other one and anything that cannot be verified.",
       ],
     },
     laws: ['cra.accuracy'],
