@@ -131,7 +131,10 @@ const ACTS = [
   'DENY',
   'NOT',
 ];
-const isAct = (word: Word | undefined) => ACTS.some((name) => has(word, name));
+/** "… and filled out the sheet": a verb of the past, whatever it means. */
+const PAST = /^\p{Ll}{2,}ed$/u;
+const isAct = (word: Word | undefined) =>
+  word !== undefined && (PAST.test(word.text) || ACTS.some((name) => has(word, name)));
 
 const isMark = (word: string) => /^[^\p{L}\p{N}$%]+$/u.test(word);
 const has = (word: Word | undefined, name: string) => word?.classes.has(name) ?? false;

@@ -10,6 +10,20 @@ export function withoutStories(facts: DisputeFacts): DisputeFacts {
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !isStory(key)));
 }
 
+/** Types of items that are themselves what a court or an office has on record. */
+const RECORDS: ReadonlySet<string> = new Set([
+  'judgment',
+  'bankruptcy',
+  'tax_lien',
+  'child_support',
+]);
+
+/** True for an item that the person has said to be a student loan or a record: nobody asks whether it is one. */
+export function isOfOtherKind({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  const type = facts['itemType'] ?? '';
+  return RECORDS.has(type) || type.startsWith('student_loan');
+}
+
 function reasonOf({ purpose, details }: DisputeCase) {
   return isFollowUp(purpose) ? details.disputeReason : purpose;
 }
@@ -25,12 +39,14 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
       break;
     case 'identity_theft':
       found.add('theft');
+      // Where the person's own account was used, "I pay this card every month" is no admission.
+      if (facts['theftKind'] !== 'used_account') found.add('theft_account');
       break;
     case 'paid_in_full':
       found.add(facts['fullOrSettled'] === 'settled' ? 'settled' : 'paid_full');
       break;
     case 'incorrect_dates':
-      if (facts['whichDate'] === 'late_month') found.add('late_month');
+      if (facts['whichDate']?.startsWith('late_month')) found.add('late_month');
       break;
     case 'goodwill':
       return new Set(['goodwill']);
@@ -38,7 +54,8 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
       found.add('duplicate');
       break;
     case 'statute_of_limitations':
-      found.add('too_old');
+      // The time of a record counts from the record: no later payment starts it again.
+      if (!RECORDS.has(type)) found.add('too_old');
       break;
     case 'pay_for_delete':
     case 'file_disclosure':
@@ -47,7 +64,7 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
   }
   found.add('any_dispute');
   if (type !== '' && !type.startsWith('student_loan')) found.add('no_federal_loan');
-  if (type !== '' && type !== 'judgment' && type !== 'bankruptcy') found.add('no_court_record');
+  if (type !== '' && !RECORDS.has(type)) found.add('no_court_record');
   return found;
 }
 

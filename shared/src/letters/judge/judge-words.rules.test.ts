@@ -91,6 +91,48 @@ describe('own words beside the answers', () => {
 
   it.each([
     [
+      'bureau--incorrect-dates--late-month',
+      'I skipped May because they said I could double up in June.',
+    ],
+    ['bureau--incorrect-amount', 'Pay me back for what this cost me on my car insurance.'],
+  ])('asks about what a rule stops though the weights doubt it, in %s: %s', (name, story) => {
+    const input = telling(name, story);
+    const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
+    expect(found.map(({ severity }) => severity)).toEqual(['warn']);
+  });
+
+  it.each([
+    [
+      'bureau--statute-of-limitations--tax-lien',
+      'The tax lien was released by the county in 2018.',
+    ],
+    ['bureau--statute-of-limitations--bankruptcy', 'My bankruptcy was filed in March 2016.'],
+    ['bureau--incorrect-dates--late-months', 'My bank shows that each payment went out in time.'],
+  ])('takes the kind of item as it is in %s: %s', (name, story) => {
+    const input = telling(name, story);
+    expect(readLetter(composeLetter(input), input, { weights: learnedWeights() })).toEqual([]);
+  });
+
+  it('knows that the used account of a theft is the own one, and a month of several late ones one', () => {
+    const { disputeDetails, ...input } = telling(
+      'bureau--identity-theft',
+      'I pay on it every month.',
+    );
+    const facts = {
+      ...disputeDetails.facts,
+      theftKind: 'used_account',
+      theftPart: 'The two charges of August 14.',
+    };
+    const used = { ...input, disputeDetails: { ...disputeDetails, facts } };
+    expect(ownFindings({ ...input, disputeDetails })[0]?.code).toBe('words.own_account');
+    expect(ownFindings(used)).toEqual([]);
+    expect(
+      ownFindings(telling('bureau--incorrect-dates--late-months', 'I skipped March.'))[0]?.code,
+    ).toBe('words.was_late');
+  });
+
+  it.each([
+    [
       'bureau--paid-in-full',
       'The fourteen hundred went out of my checking account to them, I sent it.',
       'words.amount_differs',

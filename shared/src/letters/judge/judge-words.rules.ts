@@ -10,7 +10,7 @@ import { remembered } from '../facts/all-matches.ts';
 import { foldText, inLatinLetters } from '../lint/lint-fold.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
-import { contextOf, disputesOf, withoutStories } from './disputed.rules.ts';
+import { contextOf, disputesOf, isOfOtherKind, withoutStories } from './disputed.rules.ts';
 import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
 import { isForeign } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
@@ -114,8 +114,8 @@ export interface OwnText {
   readonly about: DisputeCase;
   /** The only block it can be in, where it is known. */
   readonly blockId?: string;
-  /** A name holds no sentence, and what the report or a notice says is not the person's own claim. */
-  readonly kind: 'story' | 'why' | 'creditor' | 'quoted';
+  /** A name holds no sentence, a list of entries tells nothing, and what the report or a notice says is not the person's own claim. */
+  readonly kind: 'story' | 'why' | 'list' | 'creditor' | 'quoted';
 }
 
 /** Answers that repeat what a report or a notice says, and lists of names. */
@@ -129,6 +129,9 @@ const QUOTED: readonly string[] = [
   'toldEmployers',
 ];
 
+/** Answers that name entries or details: the rules read them, and the weights know nothing of them. */
+const LISTS: readonly string[] = ['theftPart', 'theirEntries', 'theirDetails'];
+
 export function ownTextsIn(document: LetterDocument, input: LetterInput): readonly OwnText[] {
   const { edits = [], disputeDetails, date, attached } = input;
   const cases = disputeCases(disputeDetails, date, attached);
@@ -139,12 +142,10 @@ export function ownTextsIn(document: LetterDocument, input: LetterInput): readon
       : questionsFor({ ...details, further: number > 1 }, facts)
           .filter(({ kind }) => kind === 'text' || kind === 'long_text')
           .map(({ key, kind, required }): OwnText => {
+            const text = facts[key] ?? '';
+            if (LISTS.includes(key)) return { text, about, kind: 'list' };
             const isStory = kind === 'long_text' && !QUOTED.includes(key);
-            return {
-              text: facts[key] ?? '',
-              about,
-              kind: isStory ? (required ? 'why' : 'story') : 'quoted',
-            };
+            return { text, about, kind: isStory ? (required ? 'why' : 'story') : 'quoted' };
           });
     const details1 = details.followUp ? '' : (details.customDetails ?? '');
     return [
@@ -196,7 +197,7 @@ function judged(
   const found = passagesOf(sentencesOf(text)).flatMap((passage) =>
     judgedPassage(passage, { about, disputes, kind, weights }),
   );
-  return kind === 'why' &&
+  return (kind === 'why' || kind === 'list') &&
     !isFollowUp(about.purpose) &&
     disputes.has('any_dispute') &&
     found.length === 0 &&
@@ -216,7 +217,7 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
   const { about, disputes, kind, weights } = beside;
   const ruled = passage.flatMap((words) => ruledSentence(words, beside));
   const isWeighed = disputes.has('any_dispute') || disputes.has('goodwill');
-  if (!weights || kind === 'quoted' || !isWeighed) return firstOfEach(ruled);
+  if (!weights || kind === 'quoted' || kind === 'list' || !isWeighed) return firstOfEach(ruled);
   const foreign = ruled.filter(({ family }) => family === 'language');
   if (foreign.length > 0) return foreign;
   const { score, topic, likeliest } = weighed(passage, { about, disputes, weights });
@@ -230,18 +231,27 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
   const likely = admitted.filter((each) => each.score > weights.threshold);
   if (score <= weights.threshold && likely.length > 0)
     return likely.map(({ stop }) => ({ ...stop, severity: 'warn' }));
-  // A sum or a date is the answer's or it is not, however it is told.
-  if (score <= weights.threshold) return firstOfEach(ruled.filter(isFigure));
+  if (score <= weights.threshold)
+    return firstOfEach(ruled.filter((each) => isAskedAnyway(each, weights.threshold - score))).map(
+      (each) => ({ ...each, severity: 'warn' }),
+    );
   const asked = ruled.find(({ family }) => topicOf(family) === topic);
   if (asked) return [{ ...asked, severity: 'warn' }];
   const family = familyOf(topic, sentenceIn(likeliest), { about, known: weights.senses });
   // How a sum comes about is told with other sums.
   if (kind === 'why' && family === 'figures') return [];
+  if (family === 'other_kind' && isOfOtherKind(about)) return [];
   return [{ family, severity: 'warn', words: likeliest, isGuess: true }];
 }
 
-const isFigure = ({ family }: Judgement) =>
-  family === 'amount_differs' || family === 'date_differs';
+/** How far below the threshold the weights have to be before what a rule found is not even asked about. */
+const DOUBTED_WITHIN = { block: 2, warn: 0.5 } as const;
+
+/** A sum or a date is the answer's or it is not, however it is told; the rest is asked about unless the weights are sure of the opposite. */
+function isAskedAnyway({ family, severity }: Judgement, below: number): boolean {
+  const isFigure = family === 'amount_differs' || family === 'date_differs';
+  return isFigure || below < DOUBTED_WITHIN[severity];
+}
 
 const WHOLE_COUNTS = 0.3;
 

@@ -22,6 +22,7 @@ export type Dispute =
   | 'not_mine'
   | 'inquiry'
   | 'theft'
+  | 'theft_account'
   | 'paid_full'
   | 'settled'
   | 'late_month'
@@ -36,7 +37,7 @@ const ownAccount: readonly OwnClaim[] = [
   {
     family: 'own_account',
     severity: 'block',
-    about: ['not_mine', 'theft'],
+    about: ['not_mine', 'theft_account'],
     frames: [
       'I>OPEN+it|this|that|them|one',
       'I>OPEN+the|this|that|my+ACCOUNT',
@@ -92,7 +93,7 @@ const ownAccount: readonly OwnClaim[] = [
   {
     family: 'own_account',
     severity: 'warn',
-    about: ['not_mine', 'theft'],
+    about: ['not_mine', 'theft_account'],
     frames: [
       'I>OPEN|BORROW|OWE IT|ACCOUNT|them|bill',
       'I>applied|opened|borrowed|signed$',
@@ -194,9 +195,6 @@ const theftBenefit: readonly OwnClaim[] = [
       'I>GET half|share|cut MONEY|of',
       'i+still+have+it',
       'we bought',
-      'I>USE+it|this|that',
-      'I>USE+the+card|account',
-      'I>applied+for+it|this|that|the',
       'I>agreed>to|be',
       'we planned',
       'THEY|KIN bought|gave|got ME',
@@ -853,6 +851,7 @@ const kinds: readonly OwnClaim[] = [
     severity: 'warn',
     about: ['any_dispute'],
     frames: [
+      'I>agree the|that|with? NUMBER|balance|amount|date|they|it|entry|report',
       'i did+it',
       'I>did>do it',
       'they|it|report|have|has|got|had it? TRUE number|amount|date|balance|information|it|but|though',
