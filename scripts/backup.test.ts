@@ -5,8 +5,10 @@ import { readConfig } from '@creditfix/server/platform/config';
 import { findDatabase } from '@creditfix/server/platform/database';
 import { fileStoresOf } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
+import { aPdf } from '@creditfix/server/test/document';
 import { startS3Server } from '@creditfix/server/test/s3';
 import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { supportMessageEndpoints } from '@creditfix/shared/admin';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +16,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { OWNER, makeReadyLetters, type ReadyLetter } from './process/black-box.ts';
+import {
+  answerWithFile,
+  BlackBoxPerson,
+  makeReadyLetters,
+  OWNER,
+  type ReadyLetter,
+} from './process/black-box.ts';
 import { runDocumented } from './process/documented.ts';
 import { runScript, type ToolResult } from './process/run-tool.ts';
 import { startServerProcess } from './process/server-process.ts';
@@ -25,6 +33,9 @@ const log = createLog('silent');
 let folder = '';
 let postgres: TestPostgres;
 let letters: readonly ReadyLetter[];
+/** What the staff have sent along with an answer, and where it is. */
+let sent: { readonly bytes: Buffer; readonly messageId: string; readonly fileId: string };
+const owner = new BlackBoxPerson(OWNER);
 let source: Readonly<Record<string, string>>;
 let passphrase: string;
 let running: ToolResult;
@@ -42,6 +53,10 @@ beforeAll(async () => {
   const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
   const body = { mailClass: 'certified', from, agreedCents: 68 };
   await person.ask(server.url, mailingEndpoints.mailLetter, { id: letterId, body });
+  await owner.signInAsAdmin(server.url);
+  const bytes = await aPdf(1);
+  const upload = { email: person.email, file: new Uint8Array(bytes) };
+  sent = { bytes, ...(await answerWithFile(server.url, owner, upload)) };
   running = await runDocumented('npm run backup -- FILE', {
     names: { FILE: file('running.tar') },
     env: source,
@@ -114,11 +129,22 @@ async function filesIn(stored: string): Promise<Record<string, string>> {
   return files;
 }
 
+/** As the staff open it in the thread. */
+async function sentFile(url: string): Promise<Buffer> {
+  const path = supportMessageEndpoints.openMessageFile.path
+    .replace(':id', sent.messageId)
+    .replace(':fileId', sent.fileId);
+  const response = await fetch(url + path, { headers: { Cookie: owner.cookie } });
+  if (!response.ok) throw new Error(`the file of a message is answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 it('moves everything to an embedded database and back to a server, row for row and file for file', async () => {
   const before = await contentsOf(source);
   expect(before.rows.letters).toHaveLength(2);
   expect(before.rows.mailpieces).toHaveLength(1);
-  expect(Object.keys(before.files)).toHaveLength(2);
+  expect(before.rows.contact_files).toHaveLength(1);
+  expect(Object.keys(before.files)).toHaveLength(3);
   const names = { FILE: file('all.tar'), PASSPHRASE: passphrase };
   const taken = await runDocumented(
     'npm run backup -- FILE --with-keys --passphrase-file PASSPHRASE',
@@ -135,9 +161,10 @@ it('moves everything to an embedded database and back to a server, row for row a
   expect(put.ok).toBe(true);
   expect(await contentsOf(embedded)).toEqual(before);
 
-  const server = await startServerProcess(embedded);
+  const server = await startServerProcess({ ...embedded, ADMIN_EMAILS: OWNER });
   for (const { person, letterId } of letters)
     expect((await person.pdf(server.url, letterId)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await sentFile(server.url)).toEqual(sent.bytes);
   await server.stop();
 
   // Back again: what has changed meanwhile comes along.
@@ -156,10 +183,10 @@ it('moves everything to an embedded database and back to a server, row for row a
 });
 
 it('puts a backup of a running service back, as a person finds it, and finishes that where it was ended', async () => {
-  expect(running.output).toMatch(/rows, 2 files/);
+  expect(running.output).toMatch(/rows, 3 files/);
   expect(running.ok).toBe(true);
   const env = await anEmptyOne('of_running');
-  expect(await restore(env)).toMatchObject({ files: 2, faults: [] });
+  expect(await restore(env)).toMatchObject({ files: 3, faults: [] });
   // Into what is there now it is not put again, and neither beside files that are there.
   await expect(restore(env)).rejects.toThrow(BackupFault);
   const refused = await runDocumented('npm run restore -- FILE', {
@@ -184,14 +211,14 @@ it('sends a daily backup to a bucket, and brings it back from there after everyt
   onTestFinished(async () => await s3.stop());
   const env = { ...source, BACKUP_DIR: file('daily'), BACKUP_S3_URL: s3.url };
   expect((await runDocumented('npm run backup -- --daily', { env })).ok).toBe(true);
-  const sent = await runDocumented('npm run backup -- --send', { env });
-  expect(sent.output).toMatch(/^Sent 3 files/m);
+  const mirrored = await runDocumented('npm run backup -- --send', { env });
+  expect(mirrored.output).toMatch(/^Sent 4 files/m);
   const fetched = file('fetched');
   const names = { FOLDER: fetched };
   const back = await runDocumented('npm run backup -- --fetch FOLDER', { names, env });
   const [, archive = ''] = /npm run restore -- (\S+)/.exec(back.output) ?? [];
   const restored = await restore(await anEmptyOne('from_bucket'), archive);
-  expect(restored).toMatchObject({ files: 2, faults: [] });
+  expect(restored).toMatchObject({ files: 3, faults: [] });
 });
 
 it('puts files back into an empty bucket alone, and leaves it empty where it fails', async () => {
@@ -209,10 +236,14 @@ it('puts files back into an empty bucket alone, and leaves it empty where it fai
   const otherKeys = `other:${randomBytes(32).toString('base64')}`;
   await expect(restore({ ...env, ENCRYPTION_KEYS: otherKeys })).rejects.toThrow(/key/i);
   expect(await bucket.list().next()).toMatchObject({ done: true });
-  expect(await restore(env)).toMatchObject({ files: 2, faults: [] });
-  let kept = 0;
-  for await (const { key } of bucket.list()) kept += Number(key.startsWith('letters/'));
-  expect(kept).toBe(2);
+  expect(await restore(env)).toMatchObject({ files: 3, faults: [] });
+  const kept: string[] = [];
+  for await (const { key } of bucket.list()) kept.push(key.slice(0, key.indexOf('/')));
+  expect(kept.filter((kind) => ['letters', 'messages'].includes(kind)).toSorted()).toEqual([
+    'letters',
+    'letters',
+    'messages',
+  ]);
 });
 
 /** A tar is a header of 512 bytes, with the size in octal digits, and then what is in it. */

@@ -6,9 +6,10 @@ import type { Finding } from '@creditfix/server/admin';
 import { examineInstallation } from '@creditfix/server/examine-installation';
 import { readConfig } from '@creditfix/server/platform/config';
 import { createLog } from '@creditfix/server/platform/logging';
+import { aPdf } from '@creditfix/server/test/document';
 import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OWNER, makeReadyLetters } from './process/black-box.ts';
+import { answerWithFile, BlackBoxPerson, makeReadyLetters, OWNER } from './process/black-box.ts';
 import { runDocumented } from './process/documented.ts';
 import { ROOT, runScript } from './process/run-tool.ts';
 import { startServerProcess } from './process/server-process.ts';
@@ -23,6 +24,10 @@ beforeAll(async () => {
   env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
   const server = await startServerProcess({ ...env, ADMIN_EMAILS: OWNER });
   await makeReadyLetters(server.url, 1);
+  const owner = new BlackBoxPerson(OWNER);
+  await owner.signInAsAdmin(server.url);
+  const file = new Uint8Array(await aPdf(1));
+  await answerWithFile(server.url, owner, { email: 'writer@example.com', file });
   await server.stop();
 });
 afterAll(async () => {
@@ -72,27 +77,30 @@ it('finds nothing wrong with an installation that works', async () => {
       'browser',
     ]),
   );
-  expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^All [1-9]/);
+  expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^All 2 /);
 });
 
-it('names a stored file that was changed, and one that is gone', async () => {
-  const stored = join(folder, 'data/files');
-  const names = await readdir(stored, { recursive: true, withFileTypes: true });
-  const [file] = names.filter((each) => each.isFile());
-  if (!file) throw new Error('nothing is stored');
-  const path = join(file.parentPath, file.name);
-  const whole = await readFile(path);
-  const last = whole.length - 1;
-  await writeFile(path, whole.with(last, (whole[last] ?? 0) ^ 1));
-  expect((await examined()).faults).toMatchObject([
-    { part: 'files', says: expect.stringContaining(file.name), fix: expect.any(String) },
-  ]);
-  await rm(path);
-  expect((await examined()).faults).toMatchObject([
-    { part: 'files', says: expect.stringContaining('not there') },
-  ]);
-  await writeFile(path, whole);
-});
+it.each(['letters', 'messages'])(
+  'names a stored file of %s that was changed, and one that is gone',
+  async (kind) => {
+    const stored = join(folder, 'data/files', kind);
+    const names = await readdir(stored, { withFileTypes: true });
+    const [file] = names.filter((each) => each.isFile());
+    if (!file) throw new Error('nothing is stored');
+    const path = join(file.parentPath, file.name);
+    const whole = await readFile(path);
+    const last = whole.length - 1;
+    await writeFile(path, whole.with(last, (whole[last] ?? 0) ^ 1));
+    expect((await examined()).faults).toMatchObject([
+      { part: 'files', says: expect.stringContaining(file.name), fix: expect.any(String) },
+    ]);
+    await rm(path);
+    expect((await examined()).faults).toMatchObject([
+      { part: 'files', says: expect.stringContaining('not there') },
+    ]);
+    await writeFile(path, whole);
+  },
+);
 
 it.each([
   ['a key that is not the one', { ENCRYPTION_KEYS: `other:${'A'.repeat(43)}=` }, 'keys'],

@@ -31,7 +31,11 @@ it('moves the files of a machine to a bucket and back, and says so', async () =>
   const DATA_DIR = join(folder, 'data');
   const settings = { DATABASE_URL: postgres.url, DATA_DIR, S3_URL: s3.url };
   const { to: bucket, from: disk } = fileStoresOf(settings);
-  const keys = Array.from({ length: 20 }, () => `letters/${randomUUID()}.pdf`);
+  // One of each kind that rows name, among many.
+  const kinds = ['packets/ID.pdf', 'mail/ID.pdf', 'messages/ID.jpg', 'messages/ID.pdf'];
+  const keys = [...kinds, ...Array.from({ length: 16 }, () => 'letters/ID.pdf')].map((kind) =>
+    kind.replace('ID', randomUUID()),
+  );
   for (const key of keys) await disk?.put(key, Buffer.from(key));
 
   const there = await runDocumented('npm run files:move -- --to s3', { env: settings });

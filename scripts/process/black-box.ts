@@ -1,5 +1,10 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
+import {
+  adminAuthEndpoints,
+  adminEndpoints,
+  supportMessageEndpoints,
+} from '@creditfix/shared/admin';
+import { contactEndpoints } from '@creditfix/shared/contact';
 import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 
@@ -68,6 +73,28 @@ export async function makeReadyLetters(url: string, wanted: number): Promise<Rea
     }
   });
   return ready.slice(0, wanted);
+}
+
+/** A message of somebody to support, and what the staff answer to it with a file. */
+export async function answerWithFile(
+  url: string,
+  staff: BlackBoxPerson,
+  { email, file }: { readonly email: string; readonly file: Uint8Array<ArrayBuffer> },
+): Promise<{ readonly messageId: string; readonly fileId: string }> {
+  const message = 'What is missing on my letter?';
+  const { messageId } = await staff.ask(url, contactEndpoints.sendMessage, {
+    body: { name: 'Ida Sample', email, subject: 'dispute', message },
+  });
+  const { id: fileId } = await staff.ask(url, supportMessageEndpoints.addMessageFile, {
+    id: messageId,
+    query: '?name=Guide.pdf',
+    upload: file,
+  });
+  await staff.ask(url, supportMessageEndpoints.answerMessage, {
+    id: messageId,
+    body: { basedOn: 1, text: 'Here it is.', close: false, files: [fileId] },
+  });
+  return { messageId, fileId };
 }
 
 /** The form of a plain letter to a bureau, all but the signature: what the fault tests and benchmarks ask for. */
@@ -153,14 +180,24 @@ export class BlackBoxPerson {
     endpoint: E,
     {
       body,
+      upload,
       query = '',
       id = '',
-    }: { readonly body?: unknown; readonly query?: string; readonly id?: string } = {},
+    }: {
+      readonly body?: unknown;
+      readonly upload?: Uint8Array<ArrayBuffer>;
+      readonly query?: string;
+      readonly id?: string;
+    } = {},
   ): Promise<DataOf<E>> {
     const response = await fetch(url + endpoint.path.replace(':id', id) + query, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+      headers: {
+        ...(upload ? {} : { 'Content-Type': 'application/json' }),
+        Cookie: this.cookie,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(upload ? { body: upload } : {}),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

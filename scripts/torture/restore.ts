@@ -1,3 +1,4 @@
+import { aPdf } from '@creditfix/server/test/document';
 import { startLobServer } from '@creditfix/server/test/lob';
 import { findDatabase, openDatabase } from '@creditfix/server/platform/database';
 import { databaseShape } from '@creditfix/server/database-shape';
@@ -15,16 +16,17 @@ import { chmod, cp, mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { BlackBoxPerson, OWNER, simpleLetter } from '#scripts/process/black-box.ts';
+import { answerWithFile, BlackBoxPerson, OWNER, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { inTestBed, type TestBed } from '#scripts/process/test-bed.ts';
 import { contradictionsIn } from './contradictions.ts';
 
 /**
- * Takes backups while people sign, mail and delete, kills some of them and some of the restores at random moments, and looks at each
- * restored installation: every letter has the PDF that it was signed as, its trail, its use of the allowance and its mailing, everything that was
- * answered for before the backup began is in it, and no file is there that no row names.
+ * Takes backups while people sign, mail, write to support and delete, kills some of them and some of the restores at random moments, and
+ * looks at each restored installation: every letter has the PDF that it was signed as, its trail, its use of the allowance and its mailing, every
+ * answer of support the file that went along with it, everything that was answered for before the backup began is in it, and no file is there
+ * that no row names.
  */
 
 const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 12);
@@ -42,12 +44,19 @@ const counts = {
   restores: 0,
   'restores killed': 0,
   'letters looked at': 0,
+  'message files looked at': 0,
 };
 const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
+
+/** What support sends along: the same to everybody. */
+const SENT_BYTES = await aPdf(1);
+const SENT = new Uint8Array(SENT_BYTES);
 
 interface Answered {
   readonly letterId: string;
   readonly pdfSha256: string;
+  /** Of what went along with support's answer to this person. */
+  fileId?: string;
   /** Set before the deletion is asked for. */
   isLeaving: boolean;
   isDeleted: boolean;
@@ -73,6 +82,8 @@ async function oneLife(url: string, owner: BlackBoxPerson, number: number): Prom
     id: letterId,
     body: { mailClass: 'certified', from, agreedCents: 68 },
   });
+  const { fileId } = await answerWithFile(url, owner, { email: person.email, file: SENT });
+  letter.fileId = fileId;
   if (number % DELETES_ONE_IN !== 0) return;
   letter.isLeaving = true;
   await person.ask(url, privacyEndpoints.deleteMyAccount, {
@@ -165,10 +176,26 @@ async function faultsOf(env: Env, before: readonly Answered[]): Promise<string[]
       if (!pdf || createHash('sha256').update(pdf).digest('hex') !== sha256)
         faults.push(`the PDF of letter ${id} is ${pdf ? 'another one' : 'gone'}`);
     }
+    const sent = await client.query<{ id: string; ending: string }>(
+      'select id, ending from contact_files where entry_id is not null',
+    );
+    counts['message files looked at'] += sent.rows.length;
+    for (const { id, ending } of sent.rows) {
+      const path = join(dataDir, 'files', `messages/${id}.${ending}`);
+      const sealed = await readFile(path).catch(() => undefined);
+      const file = sealed && vault.openBytes(sealed, { column: 'contact_files.file', rowId: id });
+      if (!file || !SENT_BYTES.equals(file))
+        faults.push(`the file ${id} of a message is ${file ? 'another one' : 'gone'}`);
+    }
+    const sentIds = new Set(sent.rows.map(({ id }) => id));
     const byId = new Map(rows.map((row) => [row.id, row.sha256]));
-    for (const { letterId, pdfSha256, isLeaving } of before)
-      if (!isLeaving && byId.get(letterId) !== pdfSha256)
+    for (const { letterId, pdfSha256, fileId, isLeaving } of before) {
+      if (isLeaving) continue;
+      if (byId.get(letterId) !== pdfSha256)
         faults.push(`letter ${letterId}, which was answered for before, is not in it`);
+      if (fileId !== undefined && !sentIds.has(fileId))
+        faults.push(`file ${fileId}, which had gone along with an answer before, is not in it`);
+    }
     faults.push(...(await strayFiles(client, join(dataDir, 'files'))));
     return faults;
   } finally {
@@ -181,7 +208,8 @@ async function faultsOf(env: Env, before: readonly Answered[]): Promise<string[]
 async function strayFiles(client: pg.Client, folder: string): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     `select unnest(array[pdf_key, packet_key]) as key from letters
-     union select unnest(array[proof_key, receipt_key]) from mailpieces`,
+     union select unnest(array[proof_key, receipt_key]) from mailpieces
+     union select 'messages/' || id || '.' || ending from contact_files`,
   );
   const named = new Set(rows.map(({ key }) => key));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -262,4 +290,5 @@ const bad = orPlanted('contradictions in what was restored', faults.length, 1);
 process.stdout.write(
   bad === 0 ? 'Every restored state is consistent.\n' : 'A restored state contradicts itself.\n',
 );
-process.exitCode = bad === 0 && counts['letters looked at'] > 0 ? 0 : 1;
+process.exitCode =
+  bad === 0 && counts['letters looked at'] > 0 && counts['message files looked at'] > 0 ? 0 : 1;

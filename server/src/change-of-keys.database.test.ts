@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
-import { sealedLetterFiles } from '#server/letters/index.ts';
-import { sealedExportFiles } from '#server/admin/index.ts';
-import { sealedPaperFiles } from '#server/mailing/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import {
   createDiskFileStore,
@@ -25,6 +22,7 @@ import {
   type Place,
   type SealedColumn,
 } from '#server/platform/vault/index.ts';
+import { sealedFeatures } from '#server/sealed-features.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 
 /** A change of keys over the tables and files of all features. */
@@ -53,6 +51,7 @@ const sql = async (query: string, params: readonly unknown[] = []) =>
 
 let letterIds: string[];
 let paperFiles: typeof copyFiles;
+let messageFiles: typeof copyFiles;
 let copyFiles: readonly { readonly key: string; readonly place: Place }[];
 /** Rows in every table that has a sealed column, whichever those are, and two letters with their files. */
 beforeEach(async () => {
@@ -99,7 +98,17 @@ beforeEach(async () => {
     first_letter_id: letter_id,
   });
   const message_id = await addRows(vault, 'contact_messages', {});
-  const made = new Set(['mailpieces', 'disputes', 'contact_messages']);
+  const messageFileId = await addRows(vault, 'contact_files', { message_id, ending: 'jpg' });
+  const attached = {
+    key: `messages/${messageFileId}.jpg`,
+    place: { column: 'contact_files.file', rowId: messageFileId },
+  };
+  messageFiles = [attached];
+  await files.put(
+    attached.key,
+    vault.sealBytes(Buffer.from(attached.place.column), attached.place),
+  );
+  const made = new Set(['mailpieces', 'disputes', 'contact_messages', 'contact_files']);
   for (const table of tables.filter((name) => !made.has(name))) {
     const rows = table === 'letter_events' ? TRAIL_LINES : 1;
     const given = { account_id: accountId, letter_id, dispute_id, message_id };
@@ -179,7 +188,7 @@ const change = (over: Partial<Change> = {}) =>
     files,
     vault: new Vault(`${newKeys},${oldKeys}`),
     report: () => {},
-    features: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
+    features: sealedFeatures,
     ...over,
   });
 
@@ -208,7 +217,7 @@ async function openAll(keys: string): Promise<Map<string, string>> {
         opened.set(`${column} ${id}`, vault.openBytes(sealed, { column, rowId: id }).toString());
     }
   }
-  for (const { key, place } of [...copyFiles, ...paperFiles]) {
+  for (const { key, place } of [...copyFiles, ...paperFiles, ...messageFiles]) {
     const sealed = await files.get(key);
     if (sealed)
       opened.set(`${place.column} ${place.rowId}`, vault.openBytes(sealed, place).toString());
