@@ -1,9 +1,9 @@
-import { supportMessageEndpoints } from '@creditfix/shared/admin';
+import { messageFileLimits, supportMessageEndpoints } from '@creditfix/shared/admin';
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { aPdf, aZip, eicar, unsafePdfs } from '#test/a-document.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -175,6 +175,37 @@ describe('files with an answer', () => {
     expect(stranger.status).toBe(401);
   });
 
+  it('go along with the message alone that they were added to, and are opened there alone', async () => {
+    const [id, other] = [await write('own@example.com'), await write('other@example.com')];
+    const { id: fileId } = (await add(id, await aPdf(1))).data;
+    const wrong = await send(other, [fileId]);
+    expect([wrong.status, wrong.problem.fields?.[0]?.path]).toEqual([400, 'files']);
+    expect(await mailTo('other@example.com', /^Our answer/)).toEqual([]);
+    expect((await look(other)).entries).toEqual([]);
+    expect((await send(id, [fileId])).status).toBe(200);
+    const opened = (messageId: string, client: TestClient) =>
+      client.fetch(`/api/admin/messages/${messageId}/files/${fileId}`);
+    expect((await opened(id, helper)).status).toBe(200);
+    expect((await opened(other, helper)).status).toBe(404);
+    const most = Array.from({ length: messageFileLimits.files + 1 }, () => randomUUID());
+    expect((await send(other, most)).problem.fields?.[0]?.path).toBe('files');
+  });
+
+  it('are neither added nor opened by an auditor, who looks at figures and not at messages', async () => {
+    const id = await write('audited@example.com');
+    const { id: fileId } = (await add(id, await aPdf(1))).data;
+    await send(id, [fileId]);
+    const auditor = app.client();
+    await signInAsAdmin(app, auditor, 'auditor@example.com');
+    const before = await stored();
+    const upload = await aPdf(1);
+    const adding = { params: { id }, query: { name: 'x.pdf' }, upload };
+    expect((await auditor.call(addMessageFile, adding)).problem.code).toBe('admin.not_your_role');
+    const opened = await auditor.fetch(`/api/admin/messages/${id}/files/${fileId}`);
+    expect(opened.status).toBe(403);
+    expect(await stored()).toEqual(before);
+  });
+
   it('are in the writer’s download, go with the account, and after a day where they were never sent', async () => {
     const writer = app.client();
     const email = 'takes@example.com';
@@ -200,6 +231,35 @@ describe('files with an answer', () => {
     await app.runHourly();
     expect(await stored()).toHaveLength(before);
     await app.setClock(TEST_START);
+  });
+});
+
+describe('what no row names', () => {
+  it('is removed after a day, and what a message names stays, however old it is', async () => {
+    const id = await write('strays@example.com');
+    const added = await helper.call(addMessageFile, {
+      params: { id },
+      query: { name: 'Guide.pdf' },
+      upload: await aPdf(1),
+    });
+    const body = { basedOn: 1, text: 'Here it is.', close: false, files: [added.data.id] };
+    await helper.call(answerMessage, { params: { id }, body });
+    const pathOf = async () =>
+      (await app.storedFiles()).find((path) => path.includes(`/messages/${added.data.id}.`));
+    const path = (await pathOf()) ?? '';
+    const longAgo = new Date('2020-01-01T00:00:00Z');
+    await utimes(path, longAgo, longAgo);
+    // The hour in which it is looked for.
+    const atNight = async () => {
+      await app.setClock('2026-11-22T09:30:00.000Z');
+      await app.runHourly();
+      await app.setClock(TEST_START);
+    };
+    await atNight();
+    expect(await pathOf()).toBe(path);
+    await app.sql('delete from contact_files where id = ?', [added.data.id]);
+    await atNight();
+    expect(await pathOf()).toBeUndefined();
   });
 });
 
