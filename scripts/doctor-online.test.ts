@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,14 @@ import { examineInstallation, type Finding } from '@creditfix/server/examine-ins
 import { readConfig } from '@creditfix/server/platform/config';
 import { createLog } from '@creditfix/server/platform/logging';
 import { startLobServer, type LobServer } from '@creditfix/server/test/lob';
+import { aCertificate } from '@creditfix/server/test/certificate';
 import { startImapServer, type ImapServer } from '@creditfix/server/test/imap-server';
 import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
 import { openStripeServer, type StripeServer } from '@creditfix/server/test/stripe';
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDocumented } from './process/documented.ts';
+import { runScript } from './process/run-tool.ts';
 
 /** What the names of our domain say; a name that is not here does not exist, and one without texts is not answered. */
 const RECORDS: Record<string, readonly string[] | null> = {};
@@ -125,6 +127,41 @@ it('asks them as a command, too', async () => {
   const { output } = await runDocumented('npm run doctor -- --online', { and: ['--json'], env });
   const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
   expect(statuses(found)).toMatchObject({ email: 'ok', Stripe: 'ok', Lob: 'ok' });
+});
+
+it('says of a mailbox with a certificate of ones own what to do, and that does it', async () => {
+  const certificate = aCertificate(['127.0.0.1']);
+  const server = await startImapServer({ tls: 'at_once', certificate });
+  const authority = join(folder, 'authority.pem');
+  await writeFile(authority, certificate.cert);
+  const inbox = async (change: Readonly<Record<string, string>>) => {
+    const noDkim = { DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' };
+    const own = { EMAIL_FROM: 'no-reply@letters.invalid', IMAP_URL: server.url };
+    const env = { ...settings(), ...noDkim, ...own, ...change };
+    const asked = { args: ['--online', '--json'], env };
+    const { output } = await runScript('scripts/doctor.ts', asked);
+    const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
+    return found.find(({ part }) => part === 'inbox');
+  };
+  expect(await inbox({})).toMatchObject({
+    state: 'fault',
+    says: expect.stringContaining('certificate'),
+    fix: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+  });
+  expect(await inbox({ NODE_EXTRA_CA_CERTS: authority })).toMatchObject({ state: 'ok' });
+  await server.stop();
+});
+
+it.each([
+  ['that does not answer', (url: string) => url.replace(/:\d+/, ':1'), /port/],
+  ['without the folder', (url: string) => url.replace('INBOX', 'Answers'), /folder at the end/],
+  ['without encryption', (url: string) => url.replace('imap://', 'imaps://'), /993/],
+])('says what to do about a mailbox %s', async (_, changed, fix) => {
+  const found = await examined({ IMAP_URL: changed(mailbox.url) });
+  expect(found.find(({ part }) => part === 'inbox')).toMatchObject({
+    state: 'fault',
+    fix: expect.stringMatching(fix),
+  });
 });
 
 it('names what is missing, wrong or away, with what to do, and shows no secret', async () => {

@@ -4,7 +4,11 @@ import { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
 import { fault, ok, warning, type Finding } from '#server/finding.ts';
 import type { Config } from '#server/platform/config/index.ts';
-import { canReachInbox, canReachMailServer } from '#server/platform/email/index.ts';
+import {
+  canReachMailServer,
+  findInboxFault,
+  type InboxAway,
+} from '#server/platform/email/index.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -25,10 +29,10 @@ export async function* examineServices(
   if (dnsServers) resolver.setServers(dnsServers);
   yield* examineMail(config, resolver);
   if (config.IMAP_URL) {
-    const said = await canReachInbox(config.IMAP_URL);
-    yield said === undefined
+    const away = await findInboxFault(config.IMAP_URL);
+    yield away === undefined
       ? ok('inbox', 'The mailbox for answers opens.')
-      : fault('inbox', said, 'Look at IMAP_URL: server, name, password and folder.');
+      : fault('inbox', away.message, INBOX_FIXES[away.trouble]);
   }
   const { STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_API_BASE, LOB_API_KEY, LOB_API_BASE } = config;
   if (STRIPE_SECRET_KEY && STRIPE_PRICE_ID) {
@@ -53,6 +57,18 @@ export async function* examineServices(
       fix: 'Look at LOB_API_KEY.',
     });
 }
+
+const INBOX_FIXES: Readonly<Record<InboxAway['trouble'], string>> = {
+  silent: 'Look at the server and the port of IMAP_URL, and at firewalls on the way.',
+  strange: 'Look at the server and the port of IMAP_URL: is it an IMAP server that answers there?',
+  refuses_us:
+    'Look at the name and the password of IMAP_URL; special characters are written as %40.',
+  no_folder:
+    'Look at the folder at the end of IMAP_URL: it is spelled as on the server, INBOX is on each.',
+  untrusted:
+    'Write the server into IMAP_URL by the name that its certificate has. If an authority of your own has issued it, start every process with NODE_EXTRA_CA_CERTS=FILE, where FILE has the certificate of that authority (PEM).',
+  unencrypted: 'Begin IMAP_URL with imaps:// and use the port for it, most often 993.',
+};
 
 async function askedOf(
   part: string,

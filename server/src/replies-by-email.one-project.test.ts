@@ -7,6 +7,7 @@ import { aPdf, aPhoneJpeg, aZip, eicar } from '#test/a-document.ts';
 import { startImapServer, type ImapServer } from '#test/an-imap-server.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { TEST_START } from '#test/test-server.ts';
 
 /** What people answer to an answer of ours, from the mailbox in which it arrives to the thread that the staff see. */
 
@@ -241,6 +242,41 @@ describe('no reply is lost, and none is taken twice', () => {
     mailbox.countAnew();
     await app.takeReplies();
     expect(await taken(id)).toEqual(['answer', 'reply']);
+  });
+
+  it('where the mailbox refuses us for a while: it is asked less and less often, until it lets us in', async () => {
+    const { id, replyTo } = await answered('ana@example.com');
+    deliver({ to: replyTo });
+    const at = (minute: number) => new Date(Date.parse(TEST_START) + minute * 60_000);
+    const isAskedAt = async (minute: number) => {
+      await app.setClock(at(minute).toISOString());
+      const before = mailbox.signIns.length;
+      await app.takeReplies().catch(() => {});
+      return mailbox.signIns.length > before;
+    };
+    /** What the health page says of it, whatever else is not ready in a test. */
+    const fault = async () => {
+      const { data, faults = data?.away } = (await (
+        await app.client().fetch('/api/health/ready')
+      ).json()) as Record<
+        'data' | 'faults',
+        { readonly inbox?: string; away?: { inbox?: string } }
+      >;
+      return faults?.inbox;
+    };
+    mailbox.changePassword('changed');
+    const asked: number[] = [];
+    for (let minute = 60; minute < 60 + 47; minute += 1)
+      if (await isAskedAt(minute)) asked.push(minute - 60);
+    expect(asked).toEqual([0, 1, 3, 7, 15, 31]);
+    expect(await fault()).toBe('refuses our account');
+    expect(await taken(id)).toEqual(['answer']);
+
+    mailbox.changePassword('secret');
+    expect(await isAskedAt(60 + 47)).toBe(true);
+    expect(await fault()).toBeUndefined();
+    expect(await taken(id)).toEqual(['answer', 'reply']);
+    expect(await isAskedAt(60 + 48)).toBe(true);
   });
 
   it('where two processes look at once: one of them leaves it to the other', async () => {

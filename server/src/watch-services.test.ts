@@ -4,6 +4,7 @@ import { createStripePayments } from '#server/billing/index.ts';
 import { createOpenAiLanguageModel } from '#server/letters/index.ts';
 import { createLobCertifiedMailer } from '#server/mailing/index.ts';
 import { createImapInbox, createSmtpMailer, InboxAway } from '#server/platform/email/index.ts';
+import { aCertificate } from '#test/a-certificate.ts';
 import { openLine, type Line } from '#test/a-line.ts';
 import { startLobServer } from '#test/a-lob-server.ts';
 import { startMailServer } from '#test/a-mail-server.ts';
@@ -99,12 +100,20 @@ const nothing = {
   signal: new AbortController().signal,
 } as const;
 
-it('says that a mailbox refuses us, and not that it is away', async () => {
+it.each([
+  ['refuses our account', (url: string) => url.replace('secret', 'wrong')],
+  ['does not open our folder', (url: string) => url.replace('INBOX', 'Answers')],
+  ['has a certificate that is not trusted', (url: string) => url],
+  ['offers no encryption', (url: string) => url.replace('imap://', 'imaps://')],
+])('says that a mailbox %s, and not that it is away', async (fault, changed) => {
   const watch = watchServices(createTestClock(TEST_START));
-  const mailbox = await startImapServer();
-  const inbox = watch.inbox(createImapInbox({ url: mailbox.url.replace('secret', 'wrong') }));
+  const isEncrypted = fault.includes('certificate');
+  const mailbox = await startImapServer(
+    isEncrypted ? { tls: 'at_once', certificate: aCertificate(['127.0.0.1']) } : {},
+  );
+  const inbox = watch.inbox(createImapInbox({ url: changed(mailbox.url) }));
   await expect(inbox.read(null, nothing)).rejects.toBeInstanceOf(InboxAway);
-  expect(watch.services.away()).toEqual({ inbox: 'refuses our account' });
+  expect(watch.services.away()).toEqual({ inbox: fault });
   await mailbox.stop();
 });
 

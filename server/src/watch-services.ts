@@ -61,8 +61,17 @@ function toldByMailServer({ error }: Ended): Told {
   return error instanceof MailServerAway ? SILENT : 'works';
 }
 
+const INBOX_FAULTS: Readonly<Record<InboxAway['trouble'], Told>> = {
+  silent: SILENT,
+  strange: { fault: 'does not answer as it should' },
+  refuses_us: REFUSES_US,
+  no_folder: { fault: 'does not open our folder' },
+  untrusted: { fault: 'has a certificate that is not trusted' },
+  unencrypted: { fault: 'offers no encryption' },
+};
+
 function toldByInbox({ error }: Ended): Told {
-  if (error instanceof InboxAway) return error.refusesUs ? REFUSES_US : SILENT;
+  if (error instanceof InboxAway) return INBOX_FAULTS[error.trouble];
   // Then it is our own work on what it has handed over that failed.
   return 'works';
 }

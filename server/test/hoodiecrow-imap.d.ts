@@ -18,6 +18,9 @@ declare module 'hoodiecrow-imap' {
 
   function hoodiecrow(options: {
     readonly plugins: readonly string[];
+    /** Begins with TLS. */
+    readonly secureConnection?: boolean;
+    readonly credentials?: { readonly key: string; readonly cert: string };
     readonly users: Readonly<Record<string, { readonly password: string }>>;
     readonly storage: Readonly<
       Record<string, { uidvalidity: number; uidnext: number; messages: hoodiecrow.StoredEmail[] }>

@@ -180,6 +180,16 @@ offset
 --     ->  Index Scan using contact_messages_assigned_index on contact_messages
 --           Index Cond: ((assigned_to = :id::uuid) AND (status = 'open'::text) AND (ROW(wrote_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
 
+-- pageOfMessages, by what it is asked for
+--   newest: walks contact_messages_wrote_at_index
+--   from a place, oldest first: contact_messages_wrote_at_index past other id
+--   mine, newest: sorts them all, contact_messages_assigned_index
+--   mine, from a place, oldest first: sorts them all, contact_messages_assigned_index
+--   status, newest: contact_messages_status_index
+--   status, from a place, oldest first: contact_messages_status_index
+--   status, mine, newest: contact_messages_assigned_index
+--   status, mine, from a place, oldest first: contact_messages_assigned_index
+
 -- findMessage
 
 select

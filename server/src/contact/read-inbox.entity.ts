@@ -8,8 +8,10 @@ export const ReadInbox = defineEntity({
     id: p.text().primary(),
     /** Of the last email that was looked at, as the mailbox names it. */
     place: p.text().nullable(),
-    /** Until then one process is reading it; later, that process has died. */
+    /** Until then nobody else looks: one process is reading it, or it was away. Later, a process that was reading has died. */
     claimedUntil: p.datetime().nullable(),
+    /** How often one after the other it could not be looked into. */
+    failures: p.integer(),
   },
 });
 export type ReadInbox = InferEntity<typeof ReadInbox>;

@@ -3,19 +3,20 @@
 -- claimInbox
 
 insert into
-  "contact_inboxes" ("id", "claimed_until")
+  "contact_inboxes" ("id", "claimed_until", "failures")
 values
-  ($1, $2)
+  ($1, $2, $3)
 on conflict ("id") do update
 set
-  "claimed_until" = $3
+  "claimed_until" = $4
 where
   (
     "contact_inboxes"."claimed_until" is null
-    or "contact_inboxes"."claimed_until" <= $4
+    or "contact_inboxes"."claimed_until" <= $5
   )
 returning
-  "place";
+  "place",
+  "failures";
 --   Insert on contact_inboxes
 --     Conflict Resolution: UPDATE
 --     Conflict Arbiter Indexes: contact_inboxes_pkey
@@ -37,7 +38,8 @@ where
 
 update "contact_inboxes"
 set
-  "claimed_until" = null
+  "failures" = 2,
+  "claimed_until" = :instant
 where
   "id" = :text;
 --   Update on contact_inboxes

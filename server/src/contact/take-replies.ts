@@ -1,7 +1,12 @@
 import { plainText, Problem } from '@creditfix/shared/kernel';
 import { createHash, randomUUID } from 'node:crypto';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import type { Inbox, IncomingEmail, LookedAt } from '#server/platform/email/index.ts';
+import {
+  InboxAway,
+  type Inbox,
+  type IncomingEmail,
+  type LookedAt,
+} from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { addEntry, findMessage, reopenMessage } from './contact-message.repository.ts';
@@ -14,6 +19,10 @@ import { messageIdIn } from './reply-address.ts';
 /** How long one look may take: by then the next one begins, wherever. */
 const LOOK_MS = 4 * 60_000;
 const CLAIM_MS = 5 * 60_000;
+/** Mail servers shut out who knocks again and again with a wrong password; the health page remembers a fault for longer than the longest pause. */
+const LONGEST_PAUSE_MINUTES = 16;
+/** The job comes every minute: a pause ends before the one that is to look. */
+const EARLIER_MS = 30_000;
 /** What most mail servers take at most. */
 const MOST_BYTES = 25 * 1_048_576;
 /** Somebody's program goes on answering; each answer would open the message anew. */
@@ -38,7 +47,8 @@ type TakingParts = MessageFilesParts & {
 
 /**
  * Adds what people answered by email to their messages, which wait for us again. An email is marked once that is committed, and shown
- * again until it is noted as passed: it is not lost, and its own id keeps it from being taken twice. One process looks at a time.
+ * again until it is noted as passed: it is not lost, and its own id keeps it from being taken twice. One process looks at a time, and while
+ * the mailbox is away, nobody does for longer and longer.
  */
 export async function takeReplies(parts: TakingParts): Promise<void> {
   const { database, vault, clock, inbox, stopping } = parts;
@@ -47,15 +57,27 @@ export async function takeReplies(parts: TakingParts): Promise<void> {
   const now = clock.now();
   const claimed = await claimInbox(em, id, { now, until: new Date(now.getTime() + CLAIM_MS) });
   if (!claimed) return;
+  let failures = 0;
   try {
     await inbox.read(claimed.place, {
       show: (email) => takeReply(parts, email),
       passed: (place) => notePlace(em, id, place),
       signal: AbortSignal.any([stopping, AbortSignal.timeout(LOOK_MS)]),
     });
+  } catch (error) {
+    // What failed on our side is tried again with the next look. Being asked to stop says nothing of the mailbox.
+    if (error instanceof InboxAway && !stopping.aborted) failures = claimed.failures + 1;
+    throw error;
   } finally {
-    await releaseInbox(em, id);
+    await releaseInbox(em, id, { failures, claimedUntil: pauseAfter(failures, clock.now()) });
   }
+}
+
+/** A minute after the first failure, which is when the job comes anyway, and twice as long after each other one. */
+function pauseAfter(failures: number, now: Date): Date | null {
+  if (failures < 2) return null;
+  const minutes = Math.min(2 ** (failures - 1), LONGEST_PAUSE_MINUTES);
+  return new Date(now.getTime() + minutes * 60_000 - EARLIER_MS);
 }
 
 /** Where the addresses stand to which an email was sent, however it came here. */

@@ -1,7 +1,13 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { isThisMachine } from '#server/platform/config/index.ts';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import { InboxAway, type Inbox, type IncomingEmail, type LookedAt } from './inbox.port.ts';
+import {
+  InboxAway,
+  type Inbox,
+  type InboxTrouble,
+  type IncomingEmail,
+  type LookedAt,
+} from './inbox.port.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Between two questions of ours an email is taken apart and its files are looked at: the line is silent, and well. */
@@ -44,7 +50,7 @@ export function createImapInbox({ url, stopping }: ImapOptions): Inbox {
         const range = { uid: `${last + 1}:*` };
         const found = await asked(() => client.search(range, { uid: true }));
         // The last one of a mailbox is always in a range that ends with it.
-        if (!found) throw new InboxAway('The mailbox does not say what is in it.');
+        if (!found) throw new InboxAway('strange', 'The mailbox does not say what is in it.');
         const uids = found.filter((uid) => uid > last).toSorted((one, two) => one - two);
         for (let at = 0; at < uids.length; at += AT_ONCE) {
           const some = uids.slice(at, at + AT_ONCE);
@@ -55,7 +61,7 @@ export function createImapInbox({ url, stopping }: ImapOptions): Inbox {
             const flag = FLAGS[await show(await incoming(email, client, asked))];
             if (flag) await asked(() => client.messageFlagsAdd([email.uid], [flag], { uid: true }));
             // Where nothing may be marked, it is passed all the same.
-            if (!client.usable) throw new InboxAway('The line to the mailbox was cut.');
+            if (!client.usable) throw new InboxAway('silent', 'The line to the mailbox was cut.');
             await passed(`${uidValidity} ${email.uid}`);
           }
         }
@@ -78,19 +84,20 @@ async function incoming(
       (known?.headers ?? []).filter(({ key }) => key === name).map(({ value }) => value),
     async open() {
       const whole = await asked(() => client.fetchOne(uid, { source: true }, { uid: true }));
-      if (!whole || !whole.source) throw new InboxAway('An email was not handed over.');
+      if (!whole || !whole.source) throw new InboxAway('strange', 'An email was not handed over.');
       return whole.source;
     },
   };
 }
 
 /** Signs in, and opens the folder. @returns what went wrong; undefined if nothing did */
-export async function canReachInbox(url: string): Promise<string | undefined> {
+export async function findInboxFault(url: string): Promise<InboxAway | undefined> {
   try {
     await withFolder({ url }, async () => {});
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof InboxAway) return error;
+    throw error;
   }
 }
 
@@ -120,7 +127,8 @@ async function withFolder(
   stopping?.addEventListener('abort', cut, { once: true });
   try {
     await askedOf(() => client.connect());
-    await askedOf(() => client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX'));
+    const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+    await askedOf(() => client.mailboxOpen(folder), 'no_folder');
     await work(client, askedOf);
     await client.logout().catch(() => {});
   } finally {
@@ -129,17 +137,51 @@ async function withFolder(
   }
 }
 
-/** Servers repeat names in what they answer; logs carry none. */
-async function askedOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Servers repeat names in what they answer; logs carry none. @param refusal what a no to this question means */
+async function askedOf<Answer>(
+  ask: () => Promise<Answer>,
+  refusal: InboxTrouble = 'strange',
+): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    const { code, authenticationFailed, serverResponseCode } = (error ?? {}) as Readonly<
-      Record<string, unknown>
-    >;
-    if (authenticationFailed)
-      throw new InboxAway('The mailbox refuses name or password.', { refusesUs: true });
-    const said = serverResponseCode ?? code ?? 'it does not answer as it should';
-    throw new InboxAway(`The mailbox can't be read: ${String(said)}.`);
+    const trouble = troubleIn((error ?? {}) as Failure, refusal);
+    const { serverResponseCode, code } = (error ?? {}) as Failure;
+    const said = serverResponseCode ?? code;
+    throw new InboxAway(trouble, SAID[trouble] + (said ? ` (${String(said)})` : ''));
   }
+}
+
+const SAID: Readonly<Record<InboxTrouble, string>> = {
+  silent: 'The mailbox does not answer.',
+  strange: 'The mailbox can’t be read: it does not answer as it should.',
+  refuses_us: 'The mailbox refuses name or password.',
+  no_folder: 'The mailbox does not open the folder of that name.',
+  untrusted: 'The certificate of the mailbox is not trusted, and it was told nothing.',
+  unencrypted: 'The mailbox offers no encryption there, and it was told nothing.',
+};
+
+/** What the client says of an error, and TLS. */
+interface Failure {
+  readonly code?: unknown;
+  readonly serverResponseCode?: unknown;
+  readonly authenticationFailed?: unknown;
+  /** The server has said no. */
+  readonly responseStatus?: unknown;
+  readonly tlsFailed?: unknown;
+}
+
+/** What Node says of a certificate that it does not take; see "X509 certificate error codes" in its documentation of TLS. */
+const CERTIFICATE =
+  /^(?:CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|PATH_LENGTH_|HOSTNAME_MISMATCH|ERR_TLS_CERT_|ERROR_IN_CERT_|ERROR_IN_CRL_)/;
+/** A server that does not speak TLS there. */
+const NO_TLS = /^(?:EPROTO|ERR_SSL_)/;
+
+function troubleIn(failure: Failure, refusal: InboxTrouble): InboxTrouble {
+  const code = String(failure.code ?? '');
+  if (failure.authenticationFailed) return 'refuses_us';
+  if (CERTIFICATE.test(code)) return 'untrusted';
+  if (failure.tlsFailed || NO_TLS.test(code)) return 'unencrypted';
+  if (failure.responseStatus === 'NO' || failure.responseStatus === 'BAD') return refusal;
+  return code === '' || /^(?:Parser|Invalid)/.test(code) ? 'strange' : 'silent';
 }

@@ -32,13 +32,21 @@ export interface Inbox {
   ): Promise<void>;
 }
 
+/** Why a mailbox can't be looked into: it is `silent`, or `strange` in what it says, or what it says of us, its folders or its encryption is no. */
+export type InboxTrouble =
+  | 'silent'
+  | 'strange'
+  | 'refuses_us'
+  | 'no_folder'
+  | 'untrusted'
+  | 'unencrypted';
+
 /** There is no mailbox to look into, or it does not let us in. */
 export class InboxAway extends Error {
   override readonly name = 'InboxAway';
-  /** It answers, and does not take our name and password. */
-  readonly refusesUs: boolean;
-  constructor(message: string, { refusesUs = false } = {}) {
+  readonly trouble: InboxTrouble;
+  constructor(trouble: InboxTrouble, message: string) {
     super(message);
-    this.refusesUs = refusesUs;
+    this.trouble = trouble;
   }
 }

@@ -18,6 +18,6 @@ export { renderEmail } from './render-email.ts';
 export { readStopToken, stopLinkInBrowser } from './stop-link.ts';
 export { canReachMailServer, createSmtpMailer } from './smtp-mailer.ts';
 export { emailStates, emailTraffic, forgetEmails, newestEmails } from './email.repository.ts';
-export { canReachInbox, createImapInbox } from './imap-inbox.ts';
+export { createImapInbox, findInboxFault } from './imap-inbox.ts';
 export { InboxAway, type Inbox, type IncomingEmail, type LookedAt } from './inbox.port.ts';
 export { emailEntities } from './email.entities.ts';
