@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { readFileSync } from 'node:fs';
 import { keepChangeLog } from './baseline/change-log.ts';
 import { countDays } from './baseline/day-counts.ts';
+import { forgetOldEmails } from './baseline/known-emails.ts';
 import { keepTotals } from './baseline/kept-totals.ts';
 import { protect } from './baseline/protections.ts';
 
@@ -17,5 +18,6 @@ export class Baseline extends Migration {
     keepTotals(add);
     countDays(add);
     keepChangeLog(add);
+    forgetOldEmails(add);
   }
 }

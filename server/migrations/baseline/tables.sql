@@ -152,7 +152,8 @@ create table audit_log (
 create index audit_log_subject_id_index on audit_log (subject_id) where subject_id is not null;
 create index audit_log_action_index on audit_log (action, number);
 
--- The account's customer record at the payment provider. `emailMark` tells which address the provider knows.
+-- The account's customer record at the payment provider. `emailMark` tells which address the provider knows; null once the
+-- account has another one.
 create table billing_customers (
   account_id uuid not null,
   customer_id text not null,
@@ -161,6 +162,7 @@ create table billing_customers (
   primary key (account_id)
 );
 alter table billing_customers add constraint billing_customers_customer_id_unique unique (customer_id);
+create index billing_customers_unknown_email_index on billing_customers (account_id) where email_mark is null;
 
 -- A person's secret calendar address.
 create table calendar_feeds (
@@ -269,6 +271,7 @@ create table contact_inboxes (
   id text not null,
   place text null,
   claimed_until timestamptz null,
+  failures int not null,
   primary key (id)
 );
 
@@ -346,6 +349,7 @@ create table documents (
   primary key (id)
 );
 create index documents_account_id_created_at_index on documents (account_id, created_at DESC);
+create index documents_unready_index on documents (created_at) where status <> 'ready';
 create index documents_last_use_index on documents (coalesce(used_at, created_at));
 
 -- A change of address under way. Both mailboxes confirm it; only the hashes of their tokens are kept, and at most one is open
@@ -367,6 +371,7 @@ create table email_changes (
 alter table email_changes add constraint email_changes_old_token_hash_unique unique (old_token_hash);
 alter table email_changes add constraint email_changes_new_token_hash_unique unique (new_token_hash);
 create unique index email_changes_open_index on email_changes (account_id) where ended_at is null;
+create index email_changes_expires_at_index on email_changes (expires_at);
 create index email_changes_account_id_created_at_index on email_changes (account_id, created_at);
 
 -- An exported file while it is made and kept.
@@ -399,6 +404,7 @@ create table flag_sightings (
   seen_at timestamptz not null,
   primary key (account_id, rule, subject_id)
 );
+create index flag_sightings_seen_at_index on flag_sightings (seen_at);
 
 create table kept_reports (
   id uuid not null,
@@ -421,6 +427,7 @@ create table day_counts (
   amount bigint not null,
   primary key (name, day, shard)
 );
+create index day_counts_outcomes_index on day_counts (day) where name like 'outcome|%';
 
 -- Sums that the dashboard reads, kept up to date by triggers in shards so that writers do not wait for each other.
 create table kept_totals (
@@ -1165,6 +1172,7 @@ create table subscriptions (
   primary key (id)
 );
 create index subscriptions_account_id_index on subscriptions (account_id);
+create index subscriptions_ended_at_index on subscriptions (ended_at) where ended_at is not null;
 create index subscriptions_period_ends_at_index on subscriptions (period_ends_at) where ended_at is null;
 
 -- Which rows changed in which transaction, for replicas to follow. It only gains rows.

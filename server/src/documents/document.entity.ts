@@ -27,6 +27,7 @@ export const Document = defineEntity({
       properties: ['accountId', 'createdAt'],
       columns: [{ name: 'accountId' }, { name: 'createdAt', sort: 'desc' }],
     },
+    { name: 'documents_unready_index', properties: ['createdAt'], where: "status <> 'ready'" },
     {
       name: 'documents_last_use_index',
       expression:

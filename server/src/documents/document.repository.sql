@@ -290,20 +290,10 @@ where
     from
       "documents" as "d"
     where
-      (
-        "status" = $2
-        or (
-          "status" = $3
-          and "created_at" < $4
-        )
-        or (
-          "status" = $5
-          and coalesce(used_at, created_at) < $6
-          and (
-            "d"."kept_until" is null
-            or "d"."kept_until" < $7
-          )
-        )
+      d.status <> 'ready'
+      and (
+        d.status = 'removing'
+        or d.created_at < $2
       )
       and not exists (
         select
@@ -312,17 +302,18 @@ where
           "letter_documents" as "u"
         where
           "u"."document_id" = "d"."id"
-          and "u"."is_preparing" = $8
+          and "u"."is_preparing" = $3
       )
+    order by
+      d.created_at
     limit
-      $9
+      $4
     for update of
       "d" skip locked
   )
 returning
   "id",
   "pages";
--- reads all of documents: once an hour: whether anybody still needs a document
 --   Update on documents
 --     ->  Nested Loop
 --           ->  HashAggregate
@@ -331,8 +322,60 @@ returning
 --                       ->  Limit
 --                             ->  LockRows
 --                                   ->  Nested Loop Anti Join
---                                         ->  Seq Scan on documents d
---                                               Filter: ((status = 'removing'::text) OR ((status = 'storing'::text) AND (created_at < :instant::timestamp with time zone)) OR ((status = 'ready'::text) AND (COALESCE(used_at, created_at) < :instant::timestamp with time zone) AND ((kept_until IS NULL) OR (kept_until < :instant::timestamp with time zone))))
+--                                         ->  Index Scan using documents_unready_index on documents d
+--                                               Filter: ((status <> 'ready'::text) AND ((status = 'removing'::text) OR (created_at < :instant::timestamp with time zone)))
+--                                         ->  Index Scan using letter_documents_document_id_index on letter_documents u
+--                                               Index Cond: (document_id = d.id)
+--                                               Filter: is_preparing
+--           ->  Index Scan using documents_pkey on documents
+--                 Index Cond: (id = "ANY_subquery".id)
+
+update "documents"
+set
+  "status" = $1
+where
+  "id" in (
+    select
+      "d"."id"
+    from
+      "documents" as "d"
+    where
+      d.status = 'ready'
+      and coalesce(d.used_at, d.created_at) < $2
+      and (
+        d.kept_until is null
+        or d.kept_until < $3
+      )
+      and not exists (
+        select
+          "u"."letter_id"
+        from
+          "letter_documents" as "u"
+        where
+          "u"."document_id" = "d"."id"
+          and "u"."is_preparing" = $4
+      )
+    order by
+      coalesce(d.used_at, d.created_at)
+    limit
+      $5
+    for update of
+      "d" skip locked
+  )
+returning
+  "id",
+  "pages";
+--   Update on documents
+--     ->  Nested Loop
+--           ->  HashAggregate
+--                 Group Key: "ANY_subquery".id
+--                 ->  Subquery Scan on "ANY_subquery"
+--                       ->  Limit
+--                             ->  LockRows
+--                                   ->  Nested Loop Anti Join
+--                                         ->  Index Scan using documents_last_use_index on documents d
+--                                               Index Cond: (COALESCE(used_at, created_at) < :instant::timestamp with time zone)
+--                                               Filter: (((kept_until IS NULL) OR (kept_until < :instant::timestamp with time zone)) AND (status = 'ready'::text))
 --                                         ->  Index Scan using letter_documents_document_id_index on letter_documents u
 --                                               Index Cond: (document_id = d.id)
 --                                               Filter: is_preparing

@@ -11,9 +11,11 @@ import * as staffMember from '#server/admin/staff/staff-member.repository.ts';
 import * as staffFilter from '#server/admin/staff-filter.repository.ts';
 import * as sync from '#server/admin/sync/sync.repository.ts';
 import * as systemState from '#server/admin/system-state.repository.ts';
+import type { UserFilter } from '@creditfix/shared/admin';
 import { createLog } from '#server/platform/logging/index.ts';
 import {
   AT,
+  combinationsOf,
   DAY,
   EARLIER,
   HASH,
@@ -43,6 +45,56 @@ const LETTERS = { ...USERS, kind: 'letters' } as const;
 const READING = { signal: new AbortController().signal, seen: () => {} };
 const PLACE = { id: ID, createdAt: '2026-06-01 00:00:00.000000+00' };
 
+const PLACES = { newest: FIRST_PAGE, 'from a place, oldest first': LATER_PAGE };
+const DAYS = { '': {}, 'of days': { from: DAY, to: DAY } };
+
+/** All that the staff can narrow the list of users to. */
+const usersPages = combinationsOf({
+  plan: { '': {}, plan: { plan: 'pro' } },
+  status: { '': {}, status: { status: 'active' } },
+  flagged: { '': {}, flagged: { flagged: 'yes' }, 'not flagged': { flagged: 'no' } },
+  search: {
+    '': {},
+    'beginning of an email': { search: 'ana' },
+    'an email': { search: 'ana@example.com' },
+  },
+  days: DAYS,
+  place: PLACES,
+}).map(({ name, chosen: { place, ...filters } }) => {
+  const filter: UserFilter = Object.assign({}, ...Object.values(filters));
+  const emailSearch = filter.search?.includes('@') ? 'whole' : 'beginning';
+  return { name, call: [{ filter, emailSearch }, place] };
+});
+
+const lettersPages = combinationsOf({
+  status: { '': {}, status: { status: 'mailed' } },
+  reason: { '': {}, reason: { reason: 'not_mine' } },
+  recipient: { '': {}, recipient: { recipient: 'bureau' } },
+  search: {
+    '': {},
+    'two digits of a reference': { search: 'CF-7K' },
+    'most of a reference': { search: 'CF-7K3MQ' },
+    'a user': { search: ID },
+  },
+  days: DAYS,
+  place: PLACES,
+}).map(({ name, chosen: { place, ...filters } }) => ({
+  name,
+  call: [Object.assign({}, ...Object.values(filters)), place],
+}));
+
+const auditPages = combinationsOf({
+  action: { '': {}, action: { action: 'count_users' } },
+  subject: { '': {}, subject: { subjectId: ID } },
+  place: {
+    newest: { order: 'newest' },
+    'from a place, oldest first': { order: 'oldest', after: 1 },
+  },
+}).map(({ name, chosen }) => ({
+  name,
+  call: [Object.assign({ offset: 0, limit: 50 }, ...Object.values(chosen))],
+}));
+
 const copyParts = ({ database }: SampleParts) => ({ database, log: createLog('silent') });
 
 async function readThrough(rows: AsyncIterable<unknown>): Promise<void> {
@@ -50,19 +102,24 @@ async function readThrough(rows: AsyncIterable<unknown>): Promise<void> {
 }
 
 export const adminSamples = [
-  sampled('admin/audit/audit', audit, {
-    recordAudit: [[{ actorId: ID, action: 'count_users', subjectId: ID, detail: NAME, at: AT }]],
-    auditLines: [
-      [{ order: 'newest', offset: 0, limit: 50 }],
-      [{ action: 'count_users', order: 'newest', offset: 0, limit: 50 }],
-      [{ subjectId: ID, after: 1, order: 'oldest', offset: 0, limit: 50 }],
-    ],
-    noteSetting: [[{ action: 'choose_legal_mode', detail: NAME, at: AT }]],
-    chainedLines: [[0, 1_000]],
-    hashOfLine: [[1]],
-    auditHeads: [[]],
-    keepAuditHead: [[{ name: 'written', number: 1, hash: HASH, seal: NAME, at: AT }]],
-  }),
+  sampled(
+    'admin/audit/audit',
+    audit,
+    {
+      recordAudit: [[{ actorId: ID, action: 'count_users', subjectId: ID, detail: NAME, at: AT }]],
+      auditLines: [
+        [{ order: 'newest', offset: 0, limit: 50 }],
+        [{ action: 'count_users', order: 'newest', offset: 0, limit: 50 }],
+        [{ subjectId: ID, after: 1, order: 'oldest', offset: 0, limit: 50 }],
+      ],
+      noteSetting: [[{ action: 'choose_legal_mode', detail: NAME, at: AT }]],
+      chainedLines: [[0, 1_000]],
+      hashOfLine: [[1]],
+      auditHeads: [[]],
+      keepAuditHead: [[{ name: 'written', number: 1, hash: HASH, seal: NAME, at: AT }]],
+    },
+    { auditLines: auditPages },
+  ),
   sampled('admin/exports/export-copy', exportCopy, {
     copyCells: [
       (parts) => readThrough(exportCopy.copyCells(copyParts(parts), USERS, READING)),
@@ -151,36 +208,41 @@ export const adminSamples = [
     readMailTotals: [[]],
   }),
 
-  sampled('admin/lists/staff-list', staffList, {
-    directionOf: 'no statement: a word',
-    beyond: 'no statement: a condition',
-    sortKey: 'no statement: a column',
-    betweenDays: 'no statement: conditions',
-    pageOfUsers: [
-      [{ filter: {}, emailSearch: 'beginning' }, FIRST_PAGE],
-      [{ filter: { plan: 'pro' }, emailSearch: 'beginning' }, LATER_PAGE],
-      [{ filter: { flagged: 'yes' }, emailSearch: 'beginning' }, FIRST_PAGE],
-      [{ filter: { search: 'ana' }, emailSearch: 'beginning' }, FIRST_PAGE],
-      [{ filter: { search: 'ana@example.com' }, emailSearch: 'whole' }, FIRST_PAGE],
-    ],
-    pageOfFlagged: [[FIRST_PAGE], [LATER_PAGE]],
-    findListedUser: [[ID]],
-    findPeople: [
-      ['ana', 8],
-      ['Ana Lee', 8],
-    ],
-    userFits: 'no statement: a condition',
-    pageOfLetters: [
-      [{}, FIRST_PAGE],
-      [{ status: 'mailed', reason: 'not_mine', recipient: 'bureau' }, LATER_PAGE],
-      [{ search: ID }, FIRST_PAGE],
-      [{ search: 'CF-7K3M', status: 'mailed' }, FIRST_PAGE],
-    ],
-    newestLetters: [[ID, 10]],
-    lettersOfReference: [['CF-7K3M', 8]],
-    lettersOfIds: [[[ID]]],
-    letterFits: 'no statement: a condition',
-  }),
+  sampled(
+    'admin/lists/staff-list',
+    staffList,
+    {
+      directionOf: 'no statement: a word',
+      beyond: 'no statement: a condition',
+      sortKey: 'no statement: a column',
+      betweenDays: 'no statement: conditions',
+      pageOfUsers: [
+        [{ filter: {}, emailSearch: 'beginning' }, FIRST_PAGE],
+        [{ filter: { plan: 'pro' }, emailSearch: 'beginning' }, LATER_PAGE],
+        [{ filter: { flagged: 'yes' }, emailSearch: 'beginning' }, FIRST_PAGE],
+        [{ filter: { search: 'ana' }, emailSearch: 'beginning' }, FIRST_PAGE],
+        [{ filter: { search: 'ana@example.com' }, emailSearch: 'whole' }, FIRST_PAGE],
+      ],
+      pageOfFlagged: [[FIRST_PAGE], [LATER_PAGE]],
+      findListedUser: [[ID]],
+      findPeople: [
+        ['ana', 8],
+        ['Ana Lee', 8],
+      ],
+      userFits: 'no statement: a condition',
+      pageOfLetters: [
+        [{}, FIRST_PAGE],
+        [{ status: 'mailed', reason: 'not_mine', recipient: 'bureau' }, LATER_PAGE],
+        [{ search: ID }, FIRST_PAGE],
+        [{ search: 'CF-7K3M', status: 'mailed' }, FIRST_PAGE],
+      ],
+      newestLetters: [[ID, 10]],
+      lettersOfReference: [['CF-7K3M', 8]],
+      lettersOfIds: [[[ID]]],
+      letterFits: 'no statement: a condition',
+    },
+    { pageOfUsers: usersPages, pageOfLetters: lettersPages },
+  ),
 
   sampled('admin/sign-in/second-factor', secondFactor, {
     lockFactors: [[NAME]],

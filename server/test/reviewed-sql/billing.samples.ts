@@ -152,7 +152,7 @@ export const billingSamples = [
     addCustomer: [[{ accountId: NEW_ID, customerId: 'new', email: NAME, createdAt: AT }]],
     emailOf: [[ID]],
     findReachableCustomer: [[ID]],
-    noteKnownEmail: [[{ customerId: NAME, email: NAME }]],
+    noteKnownEmail: [[{ accountId: ID, customerId: NAME, email: NAME }]],
     accountsWithNewEmail: [[100]],
     findPayer: [[ID]],
     findOwner: [[{ customerId: NAME, subscriptionId: NAME, mailpieceId: ID }]],

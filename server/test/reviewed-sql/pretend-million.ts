@@ -125,6 +125,7 @@ export interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly Filter?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -145,6 +146,30 @@ export function whatItReads(
     ...(isWhole && isGrowing(table) ? [table] : []),
     ...(node.Plans ?? []).flatMap((inner) => whatItReads(inner, partial, limited)),
   ];
+}
+
+/**
+ * How a plan comes to its rows: the indexes in which it looks for them, and what it does besides. A row that was found already and is looked up
+ * by its id says nothing.
+ */
+export function wayOf(plan: PlanNode): readonly string[] {
+  const said = new Set<string>();
+  const look = (node: PlanNode, isCut: boolean) => {
+    const { 'Node Type': type, 'Index Name': index = '', 'Index Cond': sought } = node;
+    if (type === 'Seq Scan') said.add(`all of ${node['Relation Name'] ?? ''}`);
+    // Of the rows of the page each is looked up by its id; a range of ids is a way to find them.
+    if (index !== '' && (!index.endsWith('_pkey') || !sought || /[<>]/.test(sought))) {
+      const tests = node.Filter?.matchAll(/([a-z_]+)\)*(?:::[a-z ]+)? (?:[=<>~!]|IS\b)/g) ?? [];
+      const columns = new Set([...tests].map(([, column = '']) => column));
+      const through = columns.size > 0 ? ` past other ${[...columns].join(' and ')}` : '';
+      said.add(`${sought ? '' : 'walks '}${index}${through}`);
+    }
+    // The rows of a page are few; before it is cut, they may be many.
+    if (isCut && type === 'Sort') said.add('sorts them all');
+    for (const inner of node.Plans ?? []) look(inner, isCut || type === 'Limit');
+  };
+  look(plan, false);
+  return [...said];
 }
 
 /** What these are given they read to its end, or may well. */

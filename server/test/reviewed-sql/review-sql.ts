@@ -10,8 +10,8 @@ import { accountsSamples } from './accounts.samples.ts';
 import { adminSamples } from './admin.samples.ts';
 import { billingSamples } from './billing.samples.ts';
 import { couponSamples } from './coupons.samples.ts';
+import { contactSamples } from './contact.samples.ts';
 import {
-  contactSamples,
   disputesSamples,
   documentsSamples,
   lettersSamples,
@@ -22,12 +22,22 @@ import {
   fillEachTable,
   isUnsteady,
   pretendMillion,
+  wayOf,
   whatItReads,
   type PlanNode,
 } from './pretend-million.ts';
 import { platformSamples } from './platform.samples.ts';
 import { WHOLE_TABLES } from './whole-tables.ts';
-import { DAY, HASH, ID, NAME, NEW_ID, type SampledRepository, type SampleParts } from './sample.ts';
+import {
+  DAY,
+  HASH,
+  ID,
+  NAME,
+  NEW_ID,
+  type CombinedCall,
+  type SampledRepository,
+  type SampleParts,
+} from './sample.ts';
 
 /**
  * The SQL of every function of every repository, with PostgreSQL's plan for a million rows: each function is called with samples in a
@@ -147,10 +157,39 @@ async function describe(repository: SampledRepository, review: Review): Promise<
         }),
       );
     parts.push(`-- ${name}\n\n${described.join('\n\n')}\n`);
+    const ways = await waysOf(title, { ask, combined: repository.combined[name] ?? [], ...review });
+    if (ways.length > 0) parts.push(`-- ${name}, by what it is asked for\n${ways.join('\n')}\n`);
   }
   if (parts.length === 0) return '';
   const head = `-- The SQL of ${basename(path)}.repository.ts and its plans at a million rows. Written by \`npm run sql:review\`.\n`;
   return [head, ...parts].join('\n');
+}
+
+interface CombinedCalls extends Review {
+  readonly ask: Calls['ask'];
+  readonly combined: readonly CombinedCall[];
+}
+
+/** Of each call the indexes that lead to its rows, and whether these have to be sorted or looked through. */
+async function waysOf(title: string, { ask, combined, ...review }: CombinedCalls) {
+  const { planner, partial, faults } = review;
+  const ways: string[] = [];
+  for (const { name, call } of combined) {
+    const [statement] = await statementsOf(title, { ask, calls: [call], ...review });
+    if (!statement) continue;
+    const { text, values } = statement;
+    const { rows } = await planner.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (costs off, format json) ${text}`,
+      [...values],
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    if (!plan) continue;
+    const read = whatItReads(plan, partial);
+    if (read.length > 0)
+      faults.push(`${title} reads all of ${read.join(', ')} where it is asked for ${name}`);
+    ways.push(`--   ${name}: ${wayOf(plan).join(', ')}`);
+  }
+  return ways;
 }
 
 interface Calls extends Review {

@@ -37,11 +37,43 @@ export type Samples<Repository> = {
   ]: CallsOf<Repository[Name]> | Without;
 };
 
+/** What a list can be narrowed to and ordered by, a name for each choice; one call is asked for each way to choose. */
+export interface Choices {
+  readonly [what: string]: Readonly<Record<string, object>>;
+}
+
+export interface Combination {
+  /** Such as "plan, flagged, oldest". */
+  readonly name: string;
+  readonly chosen: Readonly<Record<string, object>>;
+}
+
+/** Every way to choose one of each. */
+export function combinationsOf(choices: Choices): readonly Combination[] {
+  let all: readonly Combination[] = [{ name: '', chosen: {} }];
+  for (const [what, named] of Object.entries(choices))
+    all = all.flatMap(({ name, chosen }) =>
+      Object.entries(named).map(([choice, value]) => ({
+        name: [name, choice].filter(Boolean).join(', '),
+        chosen: { ...chosen, [what]: value },
+      })),
+    );
+  return all;
+}
+
 export interface SampledRepository {
   /** Below `server/src`, without `.repository.ts`. */
   readonly path: string;
   readonly functions: Readonly<Record<string, unknown>>;
   readonly samples: Readonly<Record<string, readonly unknown[] | string>>;
+  /** Functions with too many kinds of statements to read each: of these the indexes are noted, by what was chosen. */
+  readonly combined: Readonly<Record<string, readonly CombinedCall[]>>;
+}
+
+/** What comes after the entity manager, for what was chosen. */
+export interface CombinedCall {
+  readonly name: string;
+  readonly call: readonly unknown[];
 }
 
 /** Ties a repository to its samples: a function without one is a type error. */
@@ -49,10 +81,12 @@ export function sampled<Repository extends object>(
   path: string,
   repository: Repository,
   samples: Samples<Repository>,
+  combined: SampledRepository['combined'] = {},
 ): SampledRepository {
   return {
     path,
     functions: repository as Readonly<Record<string, unknown>>,
     samples: samples as SampledRepository['samples'],
+    combined,
   };
 }

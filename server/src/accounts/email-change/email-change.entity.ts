@@ -21,6 +21,6 @@ export const EmailChange = defineEntity({
   uniques: [
     { name: 'email_changes_open_index', properties: ['accountId'], where: 'ended_at is null' },
   ],
-  indexes: [{ properties: ['accountId', 'createdAt'] }],
+  indexes: [{ properties: ['accountId', 'createdAt'] }, { properties: ['expiresAt'] }],
 });
 export type EmailChange = InferEntity<typeof EmailChange>;

@@ -145,10 +145,9 @@ order by
 delete from "email_changes"
 where
   "expires_at" < :instant;
--- reads all of email_changes: once an hour; a change is kept for days, and few are made
 --   Delete on email_changes
---     ->  Seq Scan on email_changes
---           Filter: (expires_at < :instant::timestamp with time zone)
+--     ->  Index Scan using email_changes_expires_at_index on email_changes
+--           Index Cond: (expires_at < :instant::timestamp with time zone)
 
 -- forgetChanges
 

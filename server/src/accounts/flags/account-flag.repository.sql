@@ -156,10 +156,9 @@ returning
 delete from "flag_sightings"
 where
   "seen_at" < :instant;
--- reads all of flag_sightings: once an hour; a sighting is kept for days, and few are made
 --   Delete on flag_sightings
---     ->  Seq Scan on flag_sightings
---           Filter: (seen_at < :instant::timestamp with time zone)
+--     ->  Index Scan using flag_sightings_seen_at_index on flag_sightings
+--           Index Cond: (seen_at < :instant::timestamp with time zone)
 
 -- countFlags
 

@@ -20,5 +20,6 @@ export const FlagSighting = defineEntity({
     subjectId: p.uuid().primary(),
     seenAt: p.datetime(),
   },
+  indexes: [{ properties: ['seenAt'] }],
 });
 export type FlagSighting = InferEntity<typeof FlagSighting>;

@@ -80,6 +80,16 @@ limit
 --                 Index Cond: (subject_id = :id::uuid)
 --                 Filter: (number > '1'::bigint)
 
+-- auditLines, by what it is asked for
+--   newest: walks audit_log_pkey
+--   from a place, oldest first: audit_log_pkey
+--   subject, newest: sorts them all, audit_log_subject_id_index
+--   subject, from a place, oldest first: sorts them all, audit_log_subject_id_index past other number
+--   action, newest: audit_log_action_index
+--   action, from a place, oldest first: audit_log_action_index
+--   action, subject, newest: sorts them all, audit_log_subject_id_index past other action
+--   action, subject, from a place, oldest first: sorts them all, audit_log_subject_id_index past other number and action
+
 -- noteSetting
 
 select

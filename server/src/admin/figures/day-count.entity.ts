@@ -10,5 +10,8 @@ export const DayCount = defineEntity({
     shard: p.integer().primary(),
     amount: p.bigint('number'),
   },
+  indexes: [
+    { name: 'day_counts_outcomes_index', properties: ['day'], where: "name like 'outcome|%'" },
+  ],
 });
 export type DayCount = InferEntity<typeof DayCount>;

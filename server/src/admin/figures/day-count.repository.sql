@@ -25,8 +25,7 @@ select
 from
   "day_counts"
 where
-  name collate "C" >= 'outcome|'
-  and name collate "C" < 'outcome}'
+  name like 'outcome|%'
   and "day" >= $1
   and "day" <= $2
 group by
@@ -35,9 +34,10 @@ order by
   "name";
 --   GroupAggregate
 --     Group Key: name
---     ->  Index Scan using day_counts_pkey on day_counts
---           Index Cond: ((day >= :day::date) AND (day <= :day::date))
---           Filter: (((name)::text >= 'outcome|'::text) AND ((name)::text < 'outcome}'::text))
+--     ->  Sort
+--           Sort Key: name
+--           ->  Index Scan using day_counts_outcomes_index on day_counts
+--                 Index Cond: ((day >= :day::date) AND (day <= :day::date))
 
 -- addVisits
 

@@ -284,6 +284,152 @@ order by
 --           ->  Index Scan using account_totals_pkey on account_totals t
 --                 Index Cond: (account_id = a.id)
 
+-- pageOfUsers, by what it is asked for
+--   newest: walks account_statuses_list
+--   from a place, oldest first: account_statuses_list
+--   of days, newest: account_statuses_list
+--   of days, from a place, oldest first: account_statuses_list
+--   beginning of an email, newest: sorts them all, account_statuses_email past other email
+--   beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and account_id
+--   beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at
+--   beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and account_id
+--   an email, newest: sorts them all, account_statuses_email
+--   an email, from a place, oldest first: sorts them all, account_statuses_email past other account_id
+--   an email, of days, newest: sorts them all, account_statuses_email past other created_at
+--   an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and account_id
+--   flagged, newest: walks account_statuses_flagged
+--   flagged, from a place, oldest first: account_statuses_flagged
+--   flagged, of days, newest: account_statuses_flagged
+--   flagged, of days, from a place, oldest first: account_statuses_flagged
+--   flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and open_flags
+--   flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and account_id
+--   flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and open_flags and created_at
+--   flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and created_at and account_id
+--   flagged, an email, newest: sorts them all, account_statuses_email past other open_flags
+--   flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and account_id
+--   flagged, an email, of days, newest: sorts them all, account_statuses_email past other open_flags and created_at
+--   flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and created_at and account_id
+--   not flagged, newest: walks account_statuses_list past other open_flags
+--   not flagged, from a place, oldest first: account_statuses_list past other open_flags
+--   not flagged, of days, newest: account_statuses_list past other open_flags
+--   not flagged, of days, from a place, oldest first: account_statuses_list past other open_flags
+--   not flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and open_flags
+--   not flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and account_id
+--   not flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and open_flags
+--   not flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and open_flags and account_id
+--   not flagged, an email, newest: sorts them all, account_statuses_email past other open_flags
+--   not flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and account_id
+--   not flagged, an email, of days, newest: sorts them all, account_statuses_email past other created_at and open_flags
+--   not flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and open_flags and account_id
+--   status, newest: account_statuses_status
+--   status, from a place, oldest first: account_statuses_status
+--   status, of days, newest: account_statuses_status
+--   status, of days, from a place, oldest first: account_statuses_status
+--   status, beginning of an email, newest: sorts them all, account_statuses_email past other email and status
+--   status, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and status and account_id
+--   status, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and status
+--   status, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and status and account_id
+--   status, an email, newest: sorts them all, account_statuses_email past other status
+--   status, an email, from a place, oldest first: sorts them all, account_statuses_email past other status and account_id
+--   status, an email, of days, newest: sorts them all, account_statuses_email past other created_at and status
+--   status, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and status and account_id
+--   status, flagged, newest: account_statuses_status past other open_flags
+--   status, flagged, from a place, oldest first: account_statuses_status past other open_flags
+--   status, flagged, of days, newest: account_statuses_status past other open_flags
+--   status, flagged, of days, from a place, oldest first: account_statuses_status past other open_flags
+--   status, flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and open_flags and status
+--   status, flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and status and account_id
+--   status, flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and open_flags and created_at and status
+--   status, flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and created_at and status and account_id
+--   status, flagged, an email, newest: sorts them all, account_statuses_email past other open_flags and status
+--   status, flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and status and account_id
+--   status, flagged, an email, of days, newest: sorts them all, account_statuses_email past other open_flags and created_at and status
+--   status, flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and created_at and status and account_id
+--   status, not flagged, newest: account_statuses_status past other open_flags
+--   status, not flagged, from a place, oldest first: account_statuses_status past other open_flags
+--   status, not flagged, of days, newest: account_statuses_status past other open_flags
+--   status, not flagged, of days, from a place, oldest first: account_statuses_status past other open_flags
+--   status, not flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and status and open_flags
+--   status, not flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and status and open_flags and account_id
+--   status, not flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and status and open_flags
+--   status, not flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and status and open_flags and account_id
+--   status, not flagged, an email, newest: sorts them all, account_statuses_email past other status and open_flags
+--   status, not flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other status and open_flags and account_id
+--   status, not flagged, an email, of days, newest: sorts them all, account_statuses_email past other created_at and status and open_flags
+--   status, not flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and status and open_flags and account_id
+--   plan, newest: account_statuses_plan
+--   plan, from a place, oldest first: account_statuses_plan
+--   plan, of days, newest: account_statuses_plan
+--   plan, of days, from a place, oldest first: account_statuses_plan
+--   plan, beginning of an email, newest: sorts them all, account_statuses_email past other email and plan
+--   plan, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and plan and account_id
+--   plan, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and plan
+--   plan, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and plan and account_id
+--   plan, an email, newest: sorts them all, account_statuses_email past other plan
+--   plan, an email, from a place, oldest first: sorts them all, account_statuses_email past other plan and account_id
+--   plan, an email, of days, newest: sorts them all, account_statuses_email past other created_at and plan
+--   plan, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and plan and account_id
+--   plan, flagged, newest: account_statuses_plan past other open_flags
+--   plan, flagged, from a place, oldest first: account_statuses_plan past other open_flags
+--   plan, flagged, of days, newest: account_statuses_plan past other open_flags
+--   plan, flagged, of days, from a place, oldest first: account_statuses_plan past other open_flags
+--   plan, flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and open_flags and plan
+--   plan, flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and plan and account_id
+--   plan, flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and open_flags and created_at and plan
+--   plan, flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and created_at and plan and account_id
+--   plan, flagged, an email, newest: sorts them all, account_statuses_email past other open_flags and plan
+--   plan, flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and plan and account_id
+--   plan, flagged, an email, of days, newest: sorts them all, account_statuses_email past other open_flags and created_at and plan
+--   plan, flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and created_at and plan and account_id
+--   plan, not flagged, newest: account_statuses_plan past other open_flags
+--   plan, not flagged, from a place, oldest first: account_statuses_plan past other open_flags
+--   plan, not flagged, of days, newest: account_statuses_plan past other open_flags
+--   plan, not flagged, of days, from a place, oldest first: account_statuses_plan past other open_flags
+--   plan, not flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and plan and open_flags
+--   plan, not flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and plan and open_flags and account_id
+--   plan, not flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and plan and open_flags
+--   plan, not flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and plan and open_flags and account_id
+--   plan, not flagged, an email, newest: sorts them all, account_statuses_email past other plan and open_flags
+--   plan, not flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other plan and open_flags and account_id
+--   plan, not flagged, an email, of days, newest: sorts them all, account_statuses_email past other created_at and plan and open_flags
+--   plan, not flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and plan and open_flags and account_id
+--   plan, status, newest: account_statuses_plan_status
+--   plan, status, from a place, oldest first: account_statuses_plan_status
+--   plan, status, of days, newest: account_statuses_plan_status
+--   plan, status, of days, from a place, oldest first: account_statuses_plan_status
+--   plan, status, beginning of an email, newest: sorts them all, account_statuses_email past other email and plan and status
+--   plan, status, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and plan and status and account_id
+--   plan, status, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and plan and status
+--   plan, status, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and plan and status and account_id
+--   plan, status, an email, newest: sorts them all, account_statuses_email past other plan and status
+--   plan, status, an email, from a place, oldest first: sorts them all, account_statuses_email past other plan and status and account_id
+--   plan, status, an email, of days, newest: sorts them all, account_statuses_email past other created_at and plan and status
+--   plan, status, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and plan and status and account_id
+--   plan, status, flagged, newest: account_statuses_plan_status past other open_flags
+--   plan, status, flagged, from a place, oldest first: account_statuses_plan_status past other open_flags
+--   plan, status, flagged, of days, newest: account_statuses_plan_status past other open_flags
+--   plan, status, flagged, of days, from a place, oldest first: account_statuses_plan_status past other open_flags
+--   plan, status, flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and open_flags and plan and status
+--   plan, status, flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and plan and status and account_id
+--   plan, status, flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and open_flags and created_at and plan and status
+--   plan, status, flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and open_flags and created_at and plan and status and account_id
+--   plan, status, flagged, an email, newest: sorts them all, account_statuses_email past other open_flags and plan and status
+--   plan, status, flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and plan and status and account_id
+--   plan, status, flagged, an email, of days, newest: sorts them all, account_statuses_email past other open_flags and created_at and plan and status
+--   plan, status, flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other open_flags and created_at and plan and status and account_id
+--   plan, status, not flagged, newest: account_statuses_plan_status past other open_flags
+--   plan, status, not flagged, from a place, oldest first: account_statuses_plan_status past other open_flags
+--   plan, status, not flagged, of days, newest: account_statuses_plan_status past other open_flags
+--   plan, status, not flagged, of days, from a place, oldest first: account_statuses_plan_status past other open_flags
+--   plan, status, not flagged, beginning of an email, newest: sorts them all, account_statuses_email past other email and plan and status and open_flags
+--   plan, status, not flagged, beginning of an email, from a place, oldest first: sorts them all, account_statuses_email past other email and plan and status and open_flags and account_id
+--   plan, status, not flagged, beginning of an email, of days, newest: sorts them all, account_statuses_email past other email and created_at and plan and status and open_flags
+--   plan, status, not flagged, beginning of an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other email and created_at and plan and status and open_flags and account_id
+--   plan, status, not flagged, an email, newest: sorts them all, account_statuses_email past other plan and status and open_flags
+--   plan, status, not flagged, an email, from a place, oldest first: sorts them all, account_statuses_email past other plan and status and open_flags and account_id
+--   plan, status, not flagged, an email, of days, newest: sorts them all, account_statuses_email past other created_at and plan and status and open_flags
+--   plan, status, not flagged, an email, of days, from a place, oldest first: sorts them all, account_statuses_email past other created_at and plan and status and open_flags and account_id
+
 -- pageOfFlagged
 
 select
@@ -810,6 +956,136 @@ order by
 --                                         Filter: (status = 'mailed'::text)
 --           ->  Index Scan using letters_pkey on letters l
 --                 Index Cond: (id = found.id)
+
+-- pageOfLetters, by what it is asked for
+--   newest: walks letters_list past other status
+--   from a place, oldest first: letters_list past other status
+--   of days, newest: letters_list past other status
+--   of days, from a place, oldest first: letters_list past other status
+--   two digits of a reference, newest: sorts them all, letters_pkey past other status
+--   two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and id
+--   two digits of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at
+--   two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and id
+--   most of a reference, newest: sorts them all, letters_pkey past other status
+--   most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and id
+--   most of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at
+--   most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and id
+--   a user, newest: letters_account_id_created_at_index past other status
+--   a user, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   a user, of days, newest: letters_account_id_created_at_index past other status
+--   a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   recipient, newest: letters_kind_list
+--   recipient, from a place, oldest first: letters_kind_list
+--   recipient, of days, newest: letters_kind_list
+--   recipient, of days, from a place, oldest first: letters_kind_list
+--   recipient, two digits of a reference, newest: sorts them all, letters_pkey past other status and recipient
+--   recipient, two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and recipient and id
+--   recipient, two digits of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and recipient
+--   recipient, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and recipient and id
+--   recipient, most of a reference, newest: sorts them all, letters_pkey past other status and recipient
+--   recipient, most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and recipient and id
+--   recipient, most of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and recipient
+--   recipient, most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and recipient and id
+--   recipient, a user, newest: letters_account_id_created_at_index past other status and recipient
+--   recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   recipient, a user, of days, newest: letters_account_id_created_at_index past other status and recipient
+--   recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   reason, newest: letters_kind_list
+--   reason, from a place, oldest first: letters_kind_list
+--   reason, of days, newest: letters_kind_list
+--   reason, of days, from a place, oldest first: letters_kind_list
+--   reason, two digits of a reference, newest: sorts them all, letters_pkey past other status and dispute_reason
+--   reason, two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and dispute_reason and id
+--   reason, two digits of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and dispute_reason
+--   reason, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and dispute_reason and id
+--   reason, most of a reference, newest: sorts them all, letters_pkey past other status and dispute_reason
+--   reason, most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and dispute_reason and id
+--   reason, most of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and dispute_reason
+--   reason, most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and dispute_reason and id
+--   reason, a user, newest: letters_account_id_created_at_index past other status and dispute_reason
+--   reason, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   reason, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason
+--   reason, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   reason, recipient, newest: letters_kind_list
+--   reason, recipient, from a place, oldest first: letters_kind_list
+--   reason, recipient, of days, newest: letters_kind_list
+--   reason, recipient, of days, from a place, oldest first: letters_kind_list
+--   reason, recipient, two digits of a reference, newest: sorts them all, letters_pkey past other status and dispute_reason and recipient
+--   reason, recipient, two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and dispute_reason and recipient and id
+--   reason, recipient, two digits of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and dispute_reason and recipient
+--   reason, recipient, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and dispute_reason and recipient and id
+--   reason, recipient, most of a reference, newest: sorts them all, letters_pkey past other status and dispute_reason and recipient
+--   reason, recipient, most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and dispute_reason and recipient and id
+--   reason, recipient, most of a reference, of days, newest: sorts them all, letters_pkey past other status and created_at and dispute_reason and recipient
+--   reason, recipient, most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other status and created_at and dispute_reason and recipient and id
+--   reason, recipient, a user, newest: letters_account_id_created_at_index past other status and dispute_reason and recipient
+--   reason, recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and recipient and id
+--   reason, recipient, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason and recipient
+--   reason, recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and recipient and id
+--   status, newest: letters_kind_list
+--   status, from a place, oldest first: letters_kind_list
+--   status, of days, newest: letters_kind_list
+--   status, of days, from a place, oldest first: letters_kind_list
+--   status, two digits of a reference, newest: sorts them all, letters_pkey past other status
+--   status, two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and id
+--   status, two digits of a reference, of days, newest: sorts them all, letters_pkey past other created_at and status
+--   status, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other created_at and status and id
+--   status, most of a reference, newest: sorts them all, letters_pkey past other status
+--   status, most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and id
+--   status, most of a reference, of days, newest: sorts them all, letters_pkey past other created_at and status
+--   status, most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other created_at and status and id
+--   status, a user, newest: letters_account_id_created_at_index past other status
+--   status, a user, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   status, a user, of days, newest: letters_account_id_created_at_index past other status
+--   status, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   status, recipient, newest: letters_kind_list
+--   status, recipient, from a place, oldest first: letters_kind_list
+--   status, recipient, of days, newest: letters_kind_list
+--   status, recipient, of days, from a place, oldest first: letters_kind_list
+--   status, recipient, two digits of a reference, newest: sorts them all, letters_pkey past other status and recipient
+--   status, recipient, two digits of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and recipient and id
+--   status, recipient, two digits of a reference, of days, newest: sorts them all, letters_pkey past other created_at and status and recipient
+--   status, recipient, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other created_at and status and recipient and id
+--   status, recipient, most of a reference, newest: sorts them all, letters_pkey past other status and recipient
+--   status, recipient, most of a reference, from a place, oldest first: sorts them all, letters_pkey past other status and recipient and id
+--   status, recipient, most of a reference, of days, newest: sorts them all, letters_pkey past other created_at and status and recipient
+--   status, recipient, most of a reference, of days, from a place, oldest first: sorts them all, letters_pkey past other created_at and status and recipient and id
+--   status, recipient, a user, newest: letters_account_id_created_at_index past other status and recipient
+--   status, recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   status, recipient, a user, of days, newest: letters_account_id_created_at_index past other status and recipient
+--   status, recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   status, reason, newest: letters_kind_list
+--   status, reason, from a place, oldest first: letters_kind_list
+--   status, reason, of days, newest: letters_kind_list
+--   status, reason, of days, from a place, oldest first: letters_kind_list
+--   status, reason, two digits of a reference, newest: sorts them all, letters_kind_list
+--   status, reason, two digits of a reference, from a place, oldest first: sorts them all, letters_kind_list
+--   status, reason, two digits of a reference, of days, newest: sorts them all, letters_kind_list
+--   status, reason, two digits of a reference, of days, from a place, oldest first: sorts them all, letters_kind_list
+--   status, reason, most of a reference, newest: sorts them all, letters_kind_list
+--   status, reason, most of a reference, from a place, oldest first: sorts them all, letters_kind_list
+--   status, reason, most of a reference, of days, newest: sorts them all, letters_kind_list
+--   status, reason, most of a reference, of days, from a place, oldest first: sorts them all, letters_kind_list
+--   status, reason, a user, newest: letters_account_id_created_at_index past other status and dispute_reason
+--   status, reason, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   status, reason, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason
+--   status, reason, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   status, reason, recipient, newest: letters_kind_list
+--   status, reason, recipient, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, of days, newest: letters_kind_list
+--   status, reason, recipient, of days, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, two digits of a reference, newest: letters_kind_list
+--   status, reason, recipient, two digits of a reference, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, two digits of a reference, of days, newest: letters_kind_list
+--   status, reason, recipient, two digits of a reference, of days, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, most of a reference, newest: letters_kind_list
+--   status, reason, recipient, most of a reference, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, most of a reference, of days, newest: letters_kind_list
+--   status, reason, recipient, most of a reference, of days, from a place, oldest first: letters_kind_list
+--   status, reason, recipient, a user, newest: letters_kind_list past other account_id
+--   status, reason, recipient, a user, from a place, oldest first: letters_kind_list past other account_id
+--   status, reason, recipient, a user, of days, newest: letters_kind_list past other account_id
+--   status, reason, recipient, a user, of days, from a place, oldest first: letters_kind_list past other account_id
 
 -- newestLetters
 

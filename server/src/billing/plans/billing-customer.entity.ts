@@ -15,9 +15,16 @@ export const BillingCustomer = defineEntity({
         .updateRule('no action')
         .primary(),
     customerId: p.text().unique(),
-    /** MD5 of the address that the provider knows. */
+    /** MD5 of the address that the provider knows; null as soon as the account has another one, by a trigger. */
     emailMark: p.text().nullable(),
     createdAt: p.datetime(),
   },
+  indexes: [
+    {
+      name: 'billing_customers_unknown_email_index',
+      properties: ['accountId'],
+      where: 'email_mark is null',
+    },
+  ],
 });
 export type BillingCustomer = InferEntity<typeof BillingCustomer>;

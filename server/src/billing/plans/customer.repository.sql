@@ -20,11 +20,30 @@ limit
 insert into
   "billing_customers" ("account_id", "customer_id", "email_mark", "created_at")
 values
-  ($1, $2, md5($3), $4)
+  (
+    $1,
+    $2,
+    (
+      select
+        md5(email)
+      from
+        accounts
+      where
+        id = $3
+        and email = $4
+      for share
+    ),
+    $5
+  )
 on conflict ("account_id") do nothing;
 --   Insert on billing_customers
 --     Conflict Resolution: NOTHING
 --     Conflict Arbiter Indexes: billing_customers_pkey
+--     InitPlan 1
+--       ->  LockRows
+--             ->  Index Scan using accounts_email_beginning_index on accounts
+--                   Index Cond: (email = :text::text)
+--                   Filter: (id = :newId::uuid)
 --     ->  Result
 
 -- emailOf
@@ -47,6 +66,7 @@ limit
 -- findReachableCustomer
 
 select
+  "customer"."account_id" as "accountId",
   "customer"."customer_id" as "customerId",
   "account"."email"
 from
@@ -66,10 +86,24 @@ where
 
 update "billing_customers"
 set
-  "email_mark" = md5($1)
+  "email_mark" = (
+    select
+      md5(email)
+    from
+      accounts
+    where
+      id = $1
+      and email = $2
+    for share
+  )
 where
-  "customer_id" = $2;
+  "customer_id" = $3;
 --   Update on billing_customers
+--     InitPlan 1
+--       ->  LockRows
+--             ->  Index Scan using accounts_email_beginning_index on accounts
+--                   Index Cond: (email = :text::text)
+--                   Filter: (id = :id::uuid)
 --     ->  Index Scan using billing_customers_customer_id_unique on billing_customers
 --           Index Cond: (customer_id = :text::text)
 
@@ -82,16 +116,14 @@ from
   inner join "accounts" as "account" on "account"."id" = "customer"."account_id"
 where
   "account"."deleted_at" is null
-  and customer.email_mark is distinct from md5(account.email)
+  and "customer"."email_mark" is null
 limit
   $1;
--- reads all of accounts, billing_customers: once an hour: compares every address with what the provider knows
 --   Limit
---     ->  Merge Join
---           Merge Cond: (customer.account_id = account.id)
---           Join Filter: (customer.email_mark IS DISTINCT FROM md5(account.email))
---           ->  Index Scan using billing_customers_pkey on billing_customers customer
+--     ->  Nested Loop
+--           ->  Index Only Scan using billing_customers_unknown_email_index on billing_customers customer
 --           ->  Index Scan using accounts_pkey on accounts account
+--                 Index Cond: (id = customer.account_id)
 --                 Filter: (deleted_at IS NULL)
 
 -- findPayer

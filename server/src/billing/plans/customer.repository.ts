@@ -51,7 +51,7 @@ export async function addCustomer(
     .values({
       account_id: customer.accountId,
       customer_id: customer.customerId,
-      email_mark: sql<string>`md5(${customer.email})`,
+      email_mark: markOf(customer),
       created_at: customer.createdAt,
     })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
@@ -74,23 +74,33 @@ export async function findReachableCustomer(em: EntityManager, accountId: string
     .getKysely<CustomerTables>()
     .selectFrom('billing_customers as customer')
     .innerJoin('accounts as account', 'account.id', 'customer.account_id')
-    .select(['customer.customer_id as customerId', 'account.email'])
+    .select([
+      'customer.account_id as accountId',
+      'customer.customer_id as customerId',
+      'account.email',
+    ])
     .where('customer.account_id', '=', accountId)
     .where('account.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Notes that the provider knows this address. */
+/** Notes that the provider knows this address, unless the account has another one by now. */
 export async function noteKnownEmail(
   em: EntityManager,
-  { customerId, email }: { readonly customerId: string; readonly email: string },
+  customer: { readonly accountId: string; readonly customerId: string; readonly email: string },
 ): Promise<void> {
   await em
     .getKysely<CustomerTables>()
     .updateTable('billing_customers')
-    .set({ email_mark: sql<string>`md5(${email})` })
-    .where('customer_id', '=', customerId)
+    .set({ email_mark: markOf(customer) })
+    .where('customer_id', '=', customer.customerId)
     .execute();
+}
+
+/** Waits for a change of the address that is under way: its trigger must not come before the mark. */
+function markOf({ accountId, email }: { readonly accountId: string; readonly email: string }) {
+  return sql<string | null>`(select md5(email) from accounts
+    where id = ${accountId} and email = ${email} for share)`;
 }
 
 /** The accounts whose address is not the one that the provider knows. */
@@ -104,7 +114,7 @@ export async function accountsWithNewEmail(
     .innerJoin('accounts as account', 'account.id', 'customer.account_id')
     .select('customer.account_id')
     .where('account.deleted_at', 'is', null)
-    .where(sql<boolean>`customer.email_mark is distinct from md5(account.email)`)
+    .where('customer.email_mark', 'is', null)
     .limit(limit)
     .execute();
   return rows.map(({ account_id }) => account_id);

@@ -27,6 +27,9 @@ export const Subscription = defineEntity({
     fetchedAt: p.datetime(),
     version: p.integer().default(1),
   },
-  indexes: [{ properties: ['periodEndsAt'], where: 'ended_at is null' }],
+  indexes: [
+    { properties: ['periodEndsAt'], where: 'ended_at is null' },
+    { properties: ['endedAt'], where: 'ended_at is not null' },
+  ],
 });
 export type Subscription = InferEntity<typeof Subscription>;

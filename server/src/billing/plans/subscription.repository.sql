@@ -331,10 +331,9 @@ order by
 delete from "subscriptions"
 where
   "ended_at" < :instant;
--- reads all of subscriptions: once an hour; one row for each person who ever paid
 --   Delete on subscriptions
---     ->  Seq Scan on subscriptions
---           Filter: (ended_at < :instant::timestamp with time zone)
+--     ->  Index Scan using subscriptions_ended_at_index on subscriptions
+--           Index Cond: (ended_at < :instant::timestamp with time zone)
 
 -- runningSubscriptionsOf
 
