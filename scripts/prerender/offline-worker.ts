@@ -102,7 +102,7 @@ function offlineWorker(self: WorkerScope, { prefix, version, entry, files }: Off
   });
 }
 
-/** `webapp/src/app/offline-page.ts` names it. */
+/** `webapp/src/app/wizard.route.tsx` names it. */
 export function offlineWorkerName(language: Language): string {
   return `offline.${language}.js`;
 }

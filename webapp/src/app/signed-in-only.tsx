@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSignedIn } from '#webapp/kit/index.ts';
-import { ViewedPages } from './viewed-pages.tsx';
+import { useSignedIn, isViewing, LazyPart, lazyPart } from '#webapp/kit/index.ts';
+import { Box } from '@mantine/core';
 
 /** Leads visitors to sign-in and back. It only saves them a refusal: the server guards every call itself. */
 export function SignedInOnly() {
@@ -15,4 +15,26 @@ export function SignedInOnly() {
     );
   }
   return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+}
+
+// Not by the feature's index: it would bring the staff's style sheets onto the person's pages.
+const banner = lazyPart(
+  async () => (await import('#webapp/admin/view-banner.page.tsx')).ViewBanner,
+);
+
+/** For whoever of the staff sees these pages as somebody else does; nobody else loads a byte of it. */
+function ViewedPages() {
+  if (!isViewing()) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label="View as a person"
+      pos="sticky"
+      top={0}
+      bg="var(--paper)"
+      style={{ zIndex: 3 }}
+    >
+      <LazyPart part={banner} props={{}} lines={1} />
+    </Box>
+  );
 }

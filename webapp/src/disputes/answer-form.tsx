@@ -16,9 +16,8 @@ import {
   onText,
   Optional,
 } from '#webapp/kit/index.ts';
-import { newestRound, type WithRounds } from './dispute-words.ts';
+import { newestRound, type WithRounds, today } from './dispute-words.ts';
 import { disputePageMessages } from './messages.tsx';
-import { today } from './today.ts';
 
 export interface AnswerFields {
   readonly outcome: DisputeOutcome | '';

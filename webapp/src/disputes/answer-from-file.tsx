@@ -28,10 +28,9 @@ import {
   onText,
   useMutation,
 } from '#webapp/kit/index.ts';
-import { disputeName, itemWords, newestRound } from './dispute-words.ts';
+import { disputeName, itemWords, newestRound, dayOf } from './dispute-words.ts';
 import { putDispute } from './disputes.queries.ts';
 import { answerFileMessages as words } from './messages.tsx';
-import { dayOf } from './today.ts';
 
 /** Reads a letter or a report on the device; the reports feature does. */
 export type ReadAnswerFiles = (

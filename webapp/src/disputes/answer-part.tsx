@@ -13,8 +13,7 @@ import {
 import { AnswerFromFile, type ReadAnswerFiles } from './answer-from-file.tsx';
 import { AnswerForm, type DrawAnswerCopy, mayNote } from './answer-form.tsx';
 import { answerFileMessages, disputePageMessages, disputesMessages } from './messages.tsx';
-import { dayWords, newestRound } from './dispute-words.ts';
-import { today } from './today.ts';
+import { dayWords, newestRound, today } from './dispute-words.ts';
 
 interface AnswerPartProps {
   readonly dispute: Dispute;

@@ -1,10 +1,16 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import { Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { toneOf } from './dispute-states.ts';
-import { dayWords, lawWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
+import {
+  dayWords,
+  lawWords,
+  lengthWords,
+  paceWords,
+  runningClock,
+  toneOf,
+  today,
+} from './dispute-words.ts';
 import { disputesMessages } from './messages.tsx';
-import { today } from './today.ts';
 
 interface ClockBarProps {
   readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'decidingRound' | 'nextSteps'>;

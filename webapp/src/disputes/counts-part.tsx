@@ -2,8 +2,7 @@ import type { Dashboard } from '@creditfix/shared/disputes';
 import { Text } from '@mantine/core';
 import classes from './disputes.module.css';
 import { dashboardPartsMessages } from './messages.tsx';
-import { dayWords } from './dispute-words.ts';
-import { today } from './today.ts';
+import { dayWords, today } from './dispute-words.ts';
 
 const { counts } = dashboardPartsMessages;
 

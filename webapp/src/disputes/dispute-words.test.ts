@@ -1,9 +1,8 @@
 import { clockOf, progressOf, type Dispute, type DisputeRound } from '@creditfix/shared/disputes';
 import { describe, expect, test } from 'vitest';
 import { answerChoices, mayNote } from './answer-form.tsx';
-import { inOrder, nextDue, toneOf } from './dispute-states.ts';
-import { itemWords, lengthWords, paceWords } from './dispute-words.ts';
-import { stopsOf } from './round-stops.ts';
+import { itemWords, lengthWords, paceWords, inOrder, nextDue, toneOf } from './dispute-words.ts';
+import { stopsOf } from './dispute-list.tsx';
 
 const TODAY = '2026-11-21';
 

@@ -15,12 +15,11 @@ import {
   useKeptFocus,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
-import { dayWords } from './dispute-words.ts';
+import { dayWords, today } from './dispute-words.ts';
 import { useScores } from './disputes.queries.ts';
 import { dashboardPartsMessages } from './messages.tsx';
 import '@mantine/core/styles/Table.layer.css';
 import classes from './disputes.module.css';
-import { today } from './today.ts';
 
 /** Where the scores are in the chart. The scale is that of the scores themselves: an end at 850 would make a race of it. */
 

@@ -7,10 +7,9 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Facts, Icon, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
 import { disputePageMessages, disputesMessages } from './messages.tsx';
-import { dayWords } from './dispute-words.ts';
+import { dayWords, dayOf, today } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './disputes.module.css';
-import { dayOf, today } from './today.ts';
 
 const { story } = disputePageMessages;
 

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
 import { dashboardPartsMessages } from './messages.tsx';
-import { nextDue } from './dispute-states.ts';
-import { dayWords, newestRound } from './dispute-words.ts';
+import { dayWords, newestRound, nextDue, today } from './dispute-words.ts';
 import { StepAction } from './step-action.tsx';
 import classes from './disputes.module.css';
-import { today } from './today.ts';
 
 const { today: said } = dashboardPartsMessages;
 

@@ -1,9 +1,15 @@
-import { Box, Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { AltchaWidget } from './altcha-widget.tsx';
+import { Box, Button, useComputedColorScheme } from '@mantine/core';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  useLayoutEffect,
+} from 'react';
 import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
-import { CaptchaProvider, ProviderCaptchaWidget } from './provider-captcha.tsx';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -156,4 +162,193 @@ async function askChallenge(signal: AbortSignal): Promise<Challenge | 'off' | 'f
   } catch {
     return 'failed';
   }
+}
+
+interface AltchaWidgetProps {
+  readonly challenge: Record<string, unknown>;
+  readonly onSolved: (token: string) => void;
+  readonly onCleared: () => void;
+  readonly onExpired: () => void;
+  /** The widget's own file did not arrive. */
+  readonly onFailed: () => void;
+}
+
+/** ALTCHA's own element around one challenge. It starts by itself, so that nobody has to prove anything by hand. */
+function AltchaWidget(props: AltchaWidgetProps) {
+  const element = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState(false);
+
+  const onState = useEffectEvent((event: Event) => {
+    const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>)
+      .detail;
+    if (state === 'verified' && payload) props.onSolved(payload);
+    else if (state === 'unverified' || state === 'error') props.onCleared();
+  });
+  const onExpired = useEffectEvent(() => props.onExpired());
+  const onLoaded = useEffectEvent((worked: boolean) =>
+    worked ? setLoaded(true) : props.onFailed(),
+  );
+
+  useEffect(() => {
+    let gone = false;
+    const settle = (worked: boolean) => {
+      if (!gone) onLoaded(worked);
+    };
+    import('./altcha-setup.ts').then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  // Before the browser paints: the widget starts a millisecond after it is there, and tells its result once.
+  useLayoutEffect(() => {
+    const widget = element.current;
+    if (!loaded || !widget) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    widget.addEventListener('statechange', (event) => onState(event), options);
+    widget.addEventListener('expired', () => onExpired(), options);
+    return () => listening.abort();
+  }, [loaded]);
+
+  if (!loaded) return <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>;
+  return (
+    <altcha-widget
+      ref={element}
+      className={classes.widget}
+      auto="onload"
+      type="checkbox"
+      configuration={JSON.stringify({
+        challenge: props.challenge,
+        hideLogo: true,
+        hideFooter: true,
+        // Watching how the pointer moves would be personal data for nothing.
+        humanInteractionSignature: false,
+      })}
+    />
+  );
+}
+
+/** The widgets of reCAPTCHA, hCaptcha and Turnstile: three scripts with the same few words to call them by. */
+
+const CaptchaProvider = {
+  recaptcha: 'recaptcha',
+  hcaptcha: 'hcaptcha',
+  turnstile: 'turnstile',
+} as const;
+export type CaptchaProvider = keyof typeof CaptchaProvider;
+
+const scripts: Readonly<
+  Record<CaptchaProvider, { readonly url: string; readonly global: string }>
+> = {
+  recaptcha: {
+    url: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    global: 'grecaptcha',
+  },
+  hcaptcha: { url: 'https://js.hcaptcha.com/1/api.js?render=explicit', global: 'hcaptcha' },
+  turnstile: {
+    url: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+  },
+};
+
+interface CaptchaWidget {
+  render(
+    place: HTMLElement,
+    options: {
+      readonly sitekey: string;
+      readonly theme: 'light' | 'dark';
+      readonly callback: (token: string) => void;
+      readonly 'expired-callback': () => void;
+      readonly 'error-callback': () => void;
+    },
+  ): unknown;
+  /** reCAPTCHA's script comes in two parts; this tells when both are there. */
+  readonly ready?: (then: () => void) => void;
+}
+
+const loading = new Map<CaptchaProvider, Promise<CaptchaWidget>>();
+
+/** Loads a provider's script, once. A failed try may be made again. */
+function loadCaptchaWidget(provider: CaptchaProvider): Promise<CaptchaWidget> {
+  const running = loading.get(provider) ?? load(provider);
+  loading.set(provider, running);
+  running.catch(() => loading.delete(provider));
+  return running;
+}
+
+async function load(provider: CaptchaProvider): Promise<CaptchaWidget> {
+  const { url, global } = scripts[provider];
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('the bot check did not load'));
+    });
+    document.head.append(script);
+  });
+  const widget = Reflect.get(globalThis, global) as CaptchaWidget | undefined;
+  if (!widget) throw new Error('the bot check is not what it should be');
+  // Turnstile's own `ready` refuses scripts that are loaded this way, and does not need it.
+  if (provider === CaptchaProvider.recaptcha)
+    await new Promise<void>((resolve) => (widget.ready ? widget.ready(resolve) : resolve()));
+  return widget;
+}
+
+interface ProviderCaptchaWidgetProps {
+  readonly provider: CaptchaProvider;
+  readonly siteKey: string;
+  readonly onSolved: (token: string) => void;
+  readonly onCleared: () => void;
+  /** The provider's script did not arrive or gave up. */
+  readonly onFailed: () => void;
+}
+
+/** The widget of the provider that the operator chose. Only then does the page's policy let its script in. */
+function ProviderCaptchaWidget(props: ProviderCaptchaWidgetProps) {
+  const { provider, siteKey } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const theme = useComputedColorScheme('light');
+
+  const onSolved = useEffectEvent((token: string) => props.onSolved(token));
+  const onCleared = useEffectEvent(() => props.onCleared());
+  const onFailed = useEffectEvent(() => props.onFailed());
+  const themeNow = useEffectEvent(() => theme);
+
+  useEffect(() => {
+    let gone = false;
+    loadCaptchaWidget(provider).then(
+      (widget) => {
+        if (gone || !place.current) return;
+        setLoaded(true);
+        widget.render(place.current, {
+          sitekey: siteKey,
+          theme: themeNow(),
+          callback: (token) => onSolved(token),
+          'expired-callback': () => onCleared(),
+          'error-callback': () => onFailed(),
+        });
+      },
+      () => {
+        if (!gone) onFailed();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [provider, siteKey]);
+
+  return (
+    <>
+      {!loaded && <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>}
+      <div ref={place} />
+    </>
+  );
 }

@@ -55,6 +55,7 @@ export {
   makePasskey,
   rememberPasskey,
   stopAskingForPasskey,
+  signInWithPasskey,
 } from './passkey.ts';
 export { deviceStore } from './device-store.ts';
 export { readEvents } from './read-events.ts';
@@ -90,7 +91,6 @@ export {
   useSiteFacts,
 } from './site-facts.tsx';
 export { SignInAgain } from './sign-in-again.tsx';
-export { signInWithPasskey } from './sign-in-with-passkey.ts';
 export { Segments } from './segments.tsx';
 export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';

@@ -1,9 +1,11 @@
+import type { PasskeySignIn, PasskeySignInOptions } from './passkey-sign-in.ts';
+
 /** The browser's own passkey dialogs. The library comes with the first use: most people sign in by a link. */
 
 /** What the server sends to the browser's dialog and gets back; the server's library checks each part. */
 type Ceremony = Record<string, unknown>;
 
-export type PasskeyOutcome =
+type PasskeyOutcome =
   | { readonly ok: true; readonly response: Ceremony }
   | { readonly ok: false; readonly why: 'cancelled' | 'already_there' | 'failed' };
 
@@ -80,4 +82,12 @@ async function outcomeOf(ceremony: Promise<unknown>): Promise<PasskeyOutcome> {
     if (name === 'InvalidStateError') return { ok: false, why: 'already_there' };
     return { ok: false, why: 'failed' };
   }
+}
+
+/** Signs in with a passkey. The contract behind it loads with the first use, and not with every page. */
+export async function signInWithPasskey(
+  options: PasskeySignInOptions = {},
+): Promise<PasskeySignIn> {
+  const { passkeySignIn } = await import('./passkey-sign-in.ts');
+  return await passkeySignIn(options);
 }

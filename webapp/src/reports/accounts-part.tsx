@@ -1,6 +1,6 @@
 import type { Bureau } from '@creditfix/shared/letters';
 import { personEntries, valueOf, type CreditReport } from '@creditfix/shared/reports';
-import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Children, memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { AccountCard, ChooseButton } from './account-card.tsx';
 import { checkReportMessages as words } from './messages.tsx';
@@ -131,7 +131,7 @@ function Cards({ accounts, only, leaving, wide }: CardsProps) {
             )}
           />
         ) : (
-          <li key={account.key} className={classes.toCome} aria-hidden="true" />
+          <Box component="li" key={account.key} h="20rem" aria-hidden="true" />
         ),
       )}
     </SimpleGrid>

@@ -145,7 +145,7 @@ function Question({ question, said, children }: QuestionProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
-      className={classes.question}
+      className={`${classes.question} rule-below`}
       onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}
     >
       <summary>

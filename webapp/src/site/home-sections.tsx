@@ -1,14 +1,18 @@
 import { type ClaimId, MOST_TESTIMONIALS } from '@creditfix/shared/kernel';
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
-import { CheckedLetter } from './checked-letter.tsx';
 import { ClaimList, WhereClaimed } from './claim-list.tsx';
 import { Cost } from './cost.tsx';
 import classes from './home.module.css';
 import { MailboxDrawing } from './drawing.tsx';
-import { homeMessages, questionsMessages, threeStepsMessages } from './messages.tsx';
+import {
+  homeMessages,
+  questionsMessages,
+  threeStepsMessages,
+  checkedLetterMessages,
+} from './messages.tsx';
 import { SampleLetter } from './sample-letter.tsx';
 
 const counted: readonly ClaimId[] = ['lettersSent', 'generationTime', 'repeatUsers', 'successRate'];
@@ -199,9 +203,9 @@ function Questions() {
           {questionsMessages.more}
         </Link>
       </div>
-      <div>
+      <div className="rule-above">
         {questionsMessages.questions.map(({ question, answer }) => (
-          <details key={question} name="faq" className={classes.question}>
+          <details key={question} name="faq" className={`${classes.question} rule-below`}>
             <summary>
               <Text component="h3" fw={600}>
                 {question}
@@ -306,5 +310,76 @@ function Voice({ at }: { readonly at: number }) {
         </span>
       </Group>
     </figure>
+  );
+}
+
+const notes = [
+  checkedLetterMessages.notes.facts,
+  checkedLetterMessages.notes.law,
+  checkedLetterMessages.notes.editor,
+];
+
+/** A piece of a letter with an editor's notes beside it: what the wizard shows before somebody signs. */
+function CheckedLetter() {
+  return (
+    <Box
+      component="section"
+      bg="var(--paper-shade)"
+      className={classes.roomy}
+      aria-labelledby="checked-title"
+    >
+      <div>
+        <h2 id="checked-title">{checkedLetterMessages.title}</h2>
+        <Text maw="var(--measure)" mt="xs" c="dimmed" lh={1.45} size="lg">
+          {checkedLetterMessages.lead}
+        </Text>
+      </div>
+      <div className={classes.checked}>
+        <figure aria-label={checkedLetterMessages.excerpt}>
+          <div className={`${classes.sheet} ${classes.excerpt}`} lang="en">
+            <p>
+              <Mark at={1} />
+              The account from Example Recovery, ending in 4821, is not mine. I have never had an
+              account with this company.
+            </p>
+            <p>
+              <Mark at={2} />
+              Please investigate under the Fair Credit Reporting Act,{' '}
+              <span className={classes.law}>15 U.S.C. § 1681i(a)</span>, and delete or correct what
+              can’t be verified.
+            </p>
+            <p>
+              <Mark at={3} />
+              <del>If you do nothing, I will see you in court.</del>{' '}
+              <ins>Please send me the results in writing.</ins>
+            </p>
+          </div>
+        </figure>
+        <Stack component="ol" gap="lg" className="plain-list">
+          {notes.map(({ title, text }, index) => (
+            <Group key={title} component="li" wrap="nowrap" align="flex-start">
+              <Mark at={index + 1} />
+              <div>
+                <Text component="h3" fw={600} lh="1.75rem">
+                  {title}
+                </Text>
+                <Text maw="48ch" c="dimmed">
+                  {text}
+                </Text>
+              </div>
+            </Group>
+          ))}
+        </Stack>
+      </div>
+    </Box>
+  );
+}
+
+/** Ties a paragraph to its note. */
+function Mark({ at }: { readonly at: number }) {
+  return (
+    <span className={classes.circle} data-number>
+      {at}
+    </span>
   );
 }

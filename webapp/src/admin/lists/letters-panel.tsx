@@ -7,7 +7,6 @@ import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { letterColumns } from './letters-table.tsx';
 import { letterChoices, useFilter } from './list-filters.ts';
-import classes from './lists.module.css';
 import { askReplica, type ReplicaPanelProps } from './offline-list.ts';
 import { listedOf, type ListQuestion, StaffListPanel } from './staff-list-panel.tsx';
 import { UserLink } from './user-columns.tsx';
@@ -32,7 +31,7 @@ function OpenLetter({ id, onClose }: OpenLetterProps) {
     onDone: setLetter,
   });
   return (
-    <section {...keptFocus} aria-label="Open a letter" className={classes.quietFocus}>
+    <section {...keptFocus} aria-label="Open a letter">
       {letter ? (
         <Paper withBorder p="md" mb="lg" maw="44rem" bg="var(--sheet)">
           <Stack align="start">

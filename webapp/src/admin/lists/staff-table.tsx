@@ -171,7 +171,7 @@ function Head({ column, order, onOrder }: HeadProps) {
 
 function classOf({ number, short }: Pick<StaffColumn<never>, 'number' | 'short'>) {
   if (number) return classes.number;
-  return short ? classes.short : undefined;
+  return short ? 'nowrap' : undefined;
 }
 
 function toggle<Row extends { readonly id: string }>(

@@ -31,7 +31,7 @@ function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps)
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const { reference, to, toPlace, mailClass, pages, queuedAt } = mailpiece;
   return (
-    <li {...keptFocus} className={classes.row}>
+    <Stack component="li" {...keptFocus} gap="xs" py="0.375rem" className="rule-below">
       <div className={classes.line}>
         <Tick
           label={
@@ -62,7 +62,7 @@ function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps)
           onCancel={() => setRefusing(false)}
         />
       )}
-    </li>
+    </Stack>
   );
 }
 

@@ -13,7 +13,6 @@ import type { FormChange, LetterForm } from '../letter-form.ts';
 import { intoEnglishMessages } from '../messages.tsx';
 import { ModelOffer } from '../model/model-offer.tsx';
 import { useModelTask } from '../model/use-model-task.ts';
-import classes from './into-english-card.module.css';
 
 interface IntoEnglishCardProps {
   /** True while the letter has words that a model may be asked to put into English. */
@@ -165,7 +164,15 @@ function Comparison({ texts, onConfirm, onLeave }: ComparisonProps) {
           <SimpleGrid minColWidth="min(100%,18rem)" autoFlow="auto-fit" spacing="md">
             <Stack gap="0.25rem" miw={0}>
               <Text fw={600}>{intoEnglishMessages.original}</Text>
-              <Paper variant="sheet" className={classes.original} translate="no">
+              <Paper
+                variant="sheet"
+                p="md"
+                ff="heading"
+                lh={1.6}
+                className="anywhere"
+                style={{ whiteSpace: 'pre-line' }}
+                translate="no"
+              >
                 {original}
               </Paper>
             </Stack>

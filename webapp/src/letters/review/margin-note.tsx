@@ -1,5 +1,5 @@
 import type { FindingWay, LintFinding } from '@creditfix/shared/letters';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, language } from '#webapp/kit/index.ts';
 import classes from './margin-note.module.css';
@@ -43,7 +43,7 @@ export function MarginNote(props: MarginNoteProps) {
         </Text>
       )}
       <p>{message}</p>
-      <div className={classes.actions}>
+      <Group gap="0 md" className={classes.actions}>
         {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
         {onTranslate && finding.code === 'words.language' && (
           <Button onClick={onTranslate}>{intoEnglishMessages.start}</Button>
@@ -57,7 +57,7 @@ export function MarginNote(props: MarginNoteProps) {
         <Button variant="subtle" onClick={onGo}>
           {reviewMessages.note.goTo}
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

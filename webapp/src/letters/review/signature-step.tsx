@@ -4,6 +4,10 @@ import {
   letterReference,
   type LetterReview,
   type LintFinding,
+  applyEdits,
+  blockText,
+  type LetterDocument,
+  type LetterEdit,
 } from '@creditfix/shared/letters';
 import { Stack, Text, Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -36,7 +40,6 @@ import { copiesPartOf, detailsParts, recipientPartOf } from '../wizard/details-p
 import { composeUnedited, type LetterSetting, readHere } from '../wizard/live-letter.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import type { WizardProps, WizardMove } from '../wizard/wizard-state.ts';
-import { LostWording } from './lost-wording.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { liesInLetter, WritingProblem } from './writing-problem.tsx';
 import { SignInAgain } from '../signing/signing-problem.tsx';
@@ -294,6 +297,47 @@ function ReviewProblem({ state, onRetry, move }: ReviewProblemProps) {
           {reviewMessages.tryAgain}
         </Button>
       )}
+    </Notice>
+  );
+}
+
+/**
+ * True where own words that this page lays over its letter are missing from the server's.
+ *
+ * @param composed the letter as this page composes it, before any edit
+ * @param document the letter as the server answered it
+ */
+export function losesWording(
+  composed: LetterDocument,
+  document: LetterDocument,
+  edits: readonly LetterEdit[],
+): boolean {
+  const here = applyEdits(composed, edits);
+  const set = edits.filter((edit) => !here.dropped.includes(edit));
+  return set.some(({ blockId }) => textOf(here.document, blockId) !== textOf(document, blockId));
+}
+
+function textOf({ blocks }: LetterDocument, blockId: string): string | undefined {
+  const block = blocks.find(({ id }) => id === blockId);
+  return block && blockText(block);
+}
+
+interface LostWordingProps {
+  readonly composed: LetterDocument | undefined;
+  /** The letter as the server wrote it. */
+  readonly document: LetterDocument | undefined;
+  readonly edits: readonly LetterEdit[];
+}
+
+/** A page that was open while our texts changed lays own words over paragraphs that the server no longer writes. */
+function LostWording({ composed, document, edits }: LostWordingProps) {
+  if (!composed || !document || !losesWording(composed, document, edits)) return null;
+  return (
+    <Notice tone="warning" title={letterNoticesMessages.wordingLost} live>
+      <p>{letterNoticesMessages.wordingLostText}</p>
+      <Button variant="subtle" onClick={() => window.location.reload()}>
+        {letterNoticesMessages.loadAgain}
+      </Button>
     </Notice>
   );
 }

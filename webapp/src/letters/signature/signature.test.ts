@@ -6,7 +6,7 @@ import {
   signatureStatus,
   type SignatureMove,
 } from '../signing/signature-state.ts';
-import { inkBox, scaleStrokes } from '../signing/drawing-pad.tsx';
+import { inkBox, scaleStrokes } from '../signing/signature-box.tsx';
 
 const after = (...moves: SignatureMove[]) => moves.reduce(moveSignature, noSignature);
 const picture = 'data:image/png;base64,AAAA';

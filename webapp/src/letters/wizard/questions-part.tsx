@@ -1,23 +1,27 @@
 import { isEnclosure } from '@creditfix/shared/documents';
 import type { FieldFault } from '@creditfix/shared/kernel';
-import { adviceFor, DisputeReason, type Question } from '@creditfix/shared/letters';
-import { Box, Stack } from '@mantine/core';
+import {
+  adviceFor,
+  DisputeReason,
+  type Question,
+  type ReportingWindow,
+  reportingWindow,
+} from '@creditfix/shared/letters';
+import { Box, Stack, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { Explained, FieldGroup, Notice } from '#webapp/kit/index.ts';
+import { Explained, FieldGroup, Notice, dateWords } from '#webapp/kit/index.ts';
 import { useAttached, useKnowCopies } from '../attached-enclosures.ts';
 import { useEnclosureSlot } from '../slots.tsx';
 import { itemOf, itemOfMark, type LetterForm, itemPath } from '../letter-form.ts';
 import { toItemDetails } from '../letter-request.ts';
 import { isSpecialLetter } from '../letter-template.ts';
-import { questionsPartMessages } from '../messages.tsx';
+import { questionsPartMessages, removalDatesMessages } from '../messages.tsx';
 import { QuestionField } from '../questions/question-field.tsx';
 import { AddItem } from './items-part.tsx';
 import { type DetailsPart, lastPartOf } from './details-parts.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { EvidenceCoach } from './evidence-coach.tsx';
-import { asksFirstDelinquency } from './first-delinquency.ts';
 import { RefusalCard } from './refusal-card.tsx';
-import { RemovalDates } from './removal-dates.tsx';
 import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
@@ -241,5 +245,105 @@ function ReportFileNote({ form, item }: { readonly form: LetterForm; readonly it
     <Notice tone="info" title={questionsPartMessages.addTheftReport}>
       <p>{questionsPartMessages.addTheftReportText}</p>
     </Notice>
+  );
+}
+
+interface AskedQuestion {
+  readonly disputeReason: string;
+  readonly questionKey: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** True for the question whose answer an item's time on a report is counted from. */
+export function asksFirstDelinquency({
+  disputeReason,
+  questionKey,
+  facts,
+}: AskedQuestion): boolean {
+  if (disputeReason === 'statute_of_limitations') return questionKey === 'firstDelinquencyDate';
+  return (
+    disputeReason === 'incorrect_dates' &&
+    questionKey === 'dateCorrect' &&
+    facts['whichDate'] === 'first_delinquency'
+  );
+}
+
+/** A stop on the line; the stretch that leads to it is drawn as past where it lies behind us. */
+interface Stop {
+  readonly date: string;
+  readonly label: string;
+  readonly isToday: boolean;
+  readonly isPast: boolean;
+}
+
+/** The marks in order of time, today among them. On its own day a later mark still lies ahead: it is a last day. */
+export function stopsOf(
+  { marks }: Extract<ReportingWindow, { kind: 'counted' }>,
+  today: string,
+): readonly Stop[] {
+  const stops = marks.map(({ date, label }, index) => ({
+    date,
+    label,
+    isToday: false,
+    isPast: index === 0 || date < today,
+  }));
+  const now = { date: today, label: removalDatesMessages.today, isToday: true, isPast: true };
+  const behind = stops.filter(({ isPast }) => isPast);
+  return [...behind, now, ...stops.slice(behind.length)];
+}
+
+interface RemovalDatesProps {
+  readonly itemType: string;
+  /** `YYYY-MM-DD`, or empty while it is not known. */
+  readonly firstDelinquency: string;
+  readonly today: string;
+}
+
+/** When an item has to leave an ordinary report, drawn on a line from the first missed payment past today. */
+function RemovalDates({ itemType, firstDelinquency, today }: RemovalDatesProps) {
+  const window = reportingWindow({ itemType, from: firstDelinquency, today });
+  // The place for the sentence is there before the sentence is, so that it is read out when it comes.
+  return (
+    <Stack gap="sm" className={window ? 'side-line' : undefined}>
+      {window?.kind === 'counted' && <Timeline window={window} today={today} />}
+      <Text role="status" maw="var(--measure)">
+        {window?.kind === 'counted' ? window.now : window?.why}
+      </Text>
+      {window?.kind === 'counted' && (
+        <>
+          <Text maw="var(--measure)" c="dimmed" size="sm">
+            {window.why}
+          </Text>
+          <details className="explanation">
+            <summary>{removalDatesMessages.otherDates}</summary>
+            {window.exceptions.map((exception) => (
+              <p key={exception}>{exception}</p>
+            ))}
+          </details>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface TimelineProps {
+  readonly window: Extract<ReportingWindow, { kind: 'counted' }>;
+  readonly today: string;
+}
+
+function Timeline({ window, today }: TimelineProps) {
+  return (
+    <ol className="timeline" aria-label={removalDatesMessages.line}>
+      {stopsOf(window, today).map(({ date, label, isToday, isPast }) => (
+        <li key={label} data-tone={isToday ? 'done' : isPast ? 'past' : undefined}>
+          <Text size="sm" c={isToday ? 'green' : 'inherit'} fw={600}>
+            {label}
+          </Text>
+          <Text component="time" c="dimmed" size="sm" dateTime={date}>
+            {dateWords(date)}
+          </Text>
+        </li>
+      ))}
+    </ol>
   );
 }

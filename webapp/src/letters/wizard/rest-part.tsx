@@ -30,7 +30,6 @@ import { focusLater, RefusalCard } from './refusal-card.tsx';
 import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { fieldId, useFaults } from './use-faults.ts';
-import classes from './wizard.module.css';
 
 /** What is left to say where the choices were made before sign-in: they stand above, each with a way to change it. */
 export function RestPart(props: PartProps) {
@@ -165,7 +164,7 @@ function Said({ wizard, move, lines, onChange }: SaidProps) {
     move({ kind: 'go', step: 2, part });
   };
   return (
-    <Stack component="ul" gap={0} className="plain-list" aria-label={words.said}>
+    <Stack component="ul" gap={0} className="ruled-list" aria-label={words.said}>
       {about && (
         <Line
           label={words.about}
@@ -202,7 +201,7 @@ interface LineProps {
 
 function Line({ id, label, value, onChange }: LineProps) {
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" gap="sm" className={classes.said}>
+    <Group component="li" justify="space-between" wrap="nowrap" gap="sm" py="0.375rem">
       <div>
         <Text c="dimmed" size="sm">
           {label}

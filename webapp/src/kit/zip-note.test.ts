@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillFromZip, wholeZip, zipAdvice } from './zip-advice.ts';
+import { fillFromZip, wholeZip, zipAdvice } from './zip-note.tsx';
 
 const chicago = { city: 'Chicago', state: 'IL' } as const;
 const nothing = { city: '', state: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessKinds } from './guess-kinds.ts';
+import { guessKinds } from './sort-papers.tsx';
 
 describe('what a file may be, by its name', () => {
   it.each([

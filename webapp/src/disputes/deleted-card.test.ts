@@ -1,6 +1,6 @@
 import type { DisputeRound } from '@creditfix/shared/disputes';
 import { describe, expect, it } from 'vitest';
-import { deletedDays } from './deleted-days.ts';
+import { deletedDays } from './deleted-card.tsx';
 
 function round(number: number, known: Partial<DisputeRound> = {}): DisputeRound {
   return {

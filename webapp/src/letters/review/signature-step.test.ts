@@ -2,7 +2,7 @@ import { blockText } from '@creditfix/shared/letters';
 import { expect, test } from 'vitest';
 import { changeForm, emptyForm } from '../letter-form.ts';
 import { composeUnedited } from '../wizard/live-letter.ts';
-import { losesWording } from './lost-wording.tsx';
+import { losesWording } from './signature-step.tsx';
 
 const form = changeForm(emptyForm, { kind: 'reason', reason: 'not_mine' });
 const composed = composeUnedited(form, {
