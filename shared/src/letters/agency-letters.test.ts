@@ -4,8 +4,7 @@ import {
   disputeLetterRequestSchema,
   type DisputeDetails,
 } from './contract/dispute-request.schema.ts';
-import { blockText } from './contract/edit.rules.ts';
-import type { LetterDocument } from './contract/letter-document.ts';
+import { type LetterDocument, blockText } from './contract/letter-document.ts';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import { letterTranslation } from './compose/translation.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';

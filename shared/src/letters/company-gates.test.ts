@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose/compose-letter.rules.ts';
-import { blockText } from './contract/edit.rules.ts';
 import type { DisputeDetails } from './contract/dispute-request.schema.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';
-import type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+import { type AttachedEnclosure, type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import { disputeCases } from './kinds/purposes.rules.ts';
 import { allowedStatutes } from './law/rule-table.ts';

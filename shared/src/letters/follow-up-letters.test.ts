@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose/compose-letter.rules.ts';
-import { blockText } from './contract/edit.rules.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';
 import { FollowUp, type LetterRecipient, followUpWords } from './contract/letter-purpose.ts';
 import { adviceFor, refusalFor } from './gates/gate.rules.ts';
 import { goldenCases } from './golden/golden-cases.ts';
 import { citedLaw } from './law/legal-citation.rules.ts';
 import { letterDocumentSchema } from './contract/letter-document.schema.ts';
-import type { LetterInput } from './contract/letter-input.ts';
+import { type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import { ownWords } from './polish/polish-own-words.rules.ts';
 import { factKeys, questionCatalogue } from './kinds/purposes.rules.ts';

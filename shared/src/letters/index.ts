@@ -16,9 +16,28 @@ export {
   companyKindOf,
   offeredCompanySchema,
   type OfferedCompany,
-} from './contract/companies.schema.ts';
+  draftContentSchema,
+  letterSummarySchema,
+  type Draft,
+  type DraftContent,
+  type Letter,
+  type LetterReview,
+  type LetterSummary,
+  type ModelPreview,
+  type PolishEvent,
+  type PolishedWords,
+  type IntoEnglishEvent,
+  type SecondReadingEvent,
+  type TranslatedText,
+} from './contract/letters.schema.ts';
+export {
+  LetterEventKind,
+  LetterStatus,
+  letterStatusLabel,
+  penConsent,
+  signingConsent,
+} from './contract/letter.status.ts';
 export { composeLetter } from './compose/compose-letter.rules.ts';
-export { penConsent, signingConsent } from './contract/consent.ts';
 export {
   DisputeReason,
   disputeReasonLabel,
@@ -41,12 +60,26 @@ export {
   type RecipientAddress,
   type Signature,
 } from './contract/dispute-request.schema.ts';
-export { applyEdits, blockText } from './contract/edit.rules.ts';
-export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+export {
+  applyEdits,
+  blockText,
+  type AttachedEnclosure,
+  type LetterInput,
+  type Citation,
+  type LabelledValue,
+  type LetterBlock,
+  type LetterDocument,
+  type LetterEdit,
+  type FindingWay,
+  type LintFinding,
+  type Refusal,
+  type RefusalWay,
+  enclosureList,
+  unconfirmedEnclosures,
+} from './contract/letter-document.ts';
 export { guideFor, GuideSlug, guidePath } from './contract/guides.ts';
 export { letterReference } from './contract/letter-reference.rules.ts';
 export { idsOfReference } from './contract/letter-reference.rules.ts';
-export { enclosureList, unconfirmedEnclosures } from './contract/enclosure-list.rules.ts';
 export {
   followUpDraft,
   type FollowUpDraftInput,
@@ -93,23 +126,25 @@ export { isOrdinaryWord } from './lint/word-stem.rules.ts';
 export { TOKEN as polishMark, hideIdentifiers } from './polish/polish-hide.rules.ts';
 export type { Vocabulary } from './polish/polish-telling.rules.ts';
 export { judgePolish } from './polish/polish-judge.rules.ts';
-export { longTexts, ownWords, withPolished } from './polish/polish-own-words.rules.ts';
 export {
+  longTexts,
+  ownWords,
+  withPolished,
   polishAnswerSchema,
   polishPrompt,
   polishPromptVersion,
   polishQuestion,
-} from './polish/polish-prompt.ts';
+} from './polish/polish-own-words.rules.ts';
 export {
   secondQuestions,
   type SecondReadingAnswer,
   secondReadingAnswerSchema,
   secondReadingQuestion,
   wordsToRead,
+  secondReadingPrompt,
 } from './second-reading/second-reading.rules.ts';
-export { secondReadingPrompt } from './second-reading/second-reading.table.ts';
-export { differingFacts } from './into-english/facts-in-english.rules.ts';
 export {
+  differingFacts,
   EDIT_KEY,
   foreignTexts,
   intoEnglishAnswerSchema,
@@ -154,36 +189,8 @@ export type { TranslatedPart } from './compose/translation.ts';
 export { readingGrade, wordCount } from './lint/reading-level.rules.ts';
 export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './law/rule-table.ts';
 export { statuteMeaning, type StatuteKey } from './law/statutes.ts';
-export type {
-  Citation,
-  LabelledValue,
-  LetterBlock,
-  LetterDocument,
-  LetterEdit,
-  FindingWay,
-  LintFinding,
-  Refusal,
-  RefusalWay,
-} from './contract/letter-document.ts';
 export { letterDocumentSchema } from './contract/letter-document.schema.ts';
-export { LetterEventKind, LetterStatus, letterStatusLabel } from './contract/letter.status.ts';
-export { letterEndpoints } from './contract/letters.contract.ts';
-export {
-  draftContentSchema,
-  letterSummarySchema,
-  type Draft,
-  type DraftContent,
-  type Letter,
-  type LetterReview,
-  type LetterSummary,
-  type ModelPreview,
-  type PolishEvent,
-  type PolishedWords,
-  type IntoEnglishEvent,
-  type SecondReadingEvent,
-  type TranslatedText,
-} from './contract/letters.schema.ts';
-export { LetterProblems } from './contract/letters.problems.ts';
+export { letterEndpoints, LetterProblems } from './contract/letters.contract.ts';
 export type { Question } from './contract/question.ts';
 export { dataToInclude, letterTemplates } from './templates/letter-templates.ts';
 export type { LetterTemplate } from './templates/letter-templates.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import { agencies, printedAddress } from './contract/agencies.ts';
-import { blockText } from './contract/edit.rules.ts';
-import type { LetterDocument } from './contract/letter-document.ts';
-import type { LetterInput } from './contract/letter-input.ts';
+import { type LetterDocument, type LetterInput, blockText } from './contract/letter-document.ts';
 import { refusalFor } from './gates/gate.rules.ts';
 import { type GoldenCase, goldenCases } from './golden/golden-cases.ts';
 import { citedLaw } from './law/legal-citation.rules.ts';

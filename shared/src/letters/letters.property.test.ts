@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Enclosure, enclosures, isEnclosure } from '../documents/index.ts';
 import { Bureau } from './contract/bureaus.ts';
-import { isWithinNotice } from './facts/collector-window.rules.ts';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import { DisputeReason, FollowUp, LetterRecipient } from './contract/letter-purpose.ts';
 import { AddressSource } from './contract/dispute-request.schema.ts';
-import { applyEdits, blockText } from './contract/edit.rules.ts';
-import { ticked } from './facts/fact-words.rules.ts';
+import { ticked, isWithinNotice } from './facts/fact-words.rules.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';
 import { adviceFor, refusalFor } from './gates/gate.rules.ts';
 import { citedLaw } from './law/legal-citation.rules.ts';
-import type { LetterDocument, RefusalWay } from './contract/letter-document.ts';
-import type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+import {
+  type LetterDocument,
+  type RefusalWay,
+  type AttachedEnclosure,
+  type LetterInput,
+  applyEdits,
+  blockText,
+} from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import { isObsolete } from './law/obsolescence.rules.ts';
 import type { DisputeFacts, Question } from './contract/question.ts';

@@ -6,7 +6,7 @@ import {
   type DisputeDetails,
   disputeLetterRequestSchema,
 } from './contract/dispute-request.schema.ts';
-import { blockText } from './contract/edit.rules.ts';
+import { blockText } from './contract/letter-document.ts';
 import type { TemplateSlug } from './contract/letter-purpose.ts';
 import type { DisputeFacts } from './contract/question.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';

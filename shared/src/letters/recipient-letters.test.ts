@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import type { DisputeReason, LetterRecipient } from './contract/letter-purpose.ts';
 import type { RecipientAddress } from './contract/dispute-request.schema.ts';
-import { blockText } from './contract/edit.rules.ts';
-import type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+import { type AttachedEnclosure, type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import type { DisputeFacts } from './contract/question.ts';
 

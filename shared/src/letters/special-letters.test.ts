@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bureaus } from './contract/bureaus.ts';
 import { composeLetter } from './compose/compose-letter.rules.ts';
-import { blockText } from './contract/edit.rules.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';
 import {
   LetterRecipient,
@@ -13,7 +12,7 @@ import {
 import { adviceFor, refusalFor } from './gates/gate.rules.ts';
 import { citedLaw } from './law/legal-citation.rules.ts';
 import { letterDocumentSchema } from './contract/letter-document.schema.ts';
-import type { LetterInput } from './contract/letter-input.ts';
+import { type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import { purposeRules } from './kinds/purposes.rules.ts';
 import type { DisputeFacts } from './contract/question.ts';

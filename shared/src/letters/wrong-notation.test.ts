@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose/compose-letter.rules.ts';
-import { blockText } from './contract/edit.rules.ts';
 import { goldenCases } from './golden/golden-cases.ts';
-import type { LetterInput } from './contract/letter-input.ts';
+import { type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import type { DisputeFacts } from './contract/question.ts';
 

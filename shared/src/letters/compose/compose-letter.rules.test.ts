@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Bureau, bureaus } from '../contract/bureaus.ts';
 import { composeLetter } from './compose-letter.rules.ts';
 import { DisputeReason } from '../contract/letter-purpose.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { letterDocumentSchema } from '../contract/letter-document.schema.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import { type LetterInput, blockText } from '../contract/letter-document.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 

@@ -5,27 +5,32 @@ import {
   type ExhibitMark,
   type ExhibitPlace,
 } from '../../documents/index.ts';
-import { applyEdits } from '../contract/edit.rules.ts';
-import type {
-  Exhibit,
-  LabelledValue,
-  LetterBlock,
-  LetterDocument,
-  Phrase,
-  Sentence,
+import {
+  type Exhibit,
+  type LabelledValue,
+  type LetterBlock,
+  type LetterDocument,
+  type Phrase,
+  type Sentence,
+  type LetterInput,
+  applyEdits,
 } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
 import { answerOf, ticked } from '../facts/fact-words.rules.ts';
 import { isItemType, itemNouns, nouns } from '../facts/item-types.ts';
 import type { DisputeCase, LetterRow, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { sentenceText, slotValue } from '../facts/sentence.ts';
-import { usualClosing } from '../kinds/closing.ts';
+import { usualClosing } from '../kinds/common.rules.ts';
 import { disputeCases, purposeRules } from '../kinds/purposes.rules.ts';
 import { citationsIn } from '../law/legal-citation.rules.ts';
 import { ruleTableVersion } from '../law/rule-table.ts';
-import { entryBlocks } from './item-entry.rules.ts';
-import { inOrder, seeMarked } from './marked-places.rules.ts';
-import { openingOf, requestWords, subjectOf } from './letter-frame.rules.ts';
+import {
+  openingOf,
+  requestWords,
+  subjectOf,
+  entryBlocks,
+  inOrder,
+  seeMarked,
+} from './letter-frame.rules.ts';
 import {
   identificationOf,
   mailingChoicesOf,
@@ -34,7 +39,7 @@ import {
   senderOf,
   sincerely,
 } from './letter-parties.rules.ts';
-import { allWordings } from './wordings.ts';
+import { allWordings } from './translation.ts';
 
 /**
  * Writes a letter from the person's facts and the rule table. Nothing is guessed, and the same input gives the same letter; call

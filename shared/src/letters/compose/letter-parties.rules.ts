@@ -8,8 +8,7 @@ import {
 } from '../contract/agencies.ts';
 import { Bureau, bureaus } from '../contract/bureaus.ts';
 import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.schema.ts';
-import type { LetterDocument, Phrase } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterDocument, Phrase, LetterInput } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { numberEnd } from '../facts/own-words.rules.ts';
 import type { DisputeCase, LetterRow } from '../facts/reason-rules.ts';

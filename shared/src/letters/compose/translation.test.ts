@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { composeLetter } from './compose-letter.rules.ts';
 import { agencyName } from '../contract/agencies.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
-import type { LetterDocument } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
-import { letterTranslation } from './translation.ts';
-import { allWordings } from './wordings.ts';
+import type { LetterDocument, LetterInput } from '../contract/letter-document.ts';
+import { letterTranslation, allWordings } from './translation.ts';
 
 /** What the person said in words of their own, and the name of an agency: it stays as it is. */
 function ownWordsOf({ disputeDetails: details, personalInfo }: LetterInput): readonly string[] {

@@ -6,9 +6,20 @@ import type {
   Phrase,
   Sentence,
 } from '../contract/letter-document.ts';
-import { sentenceText, slotValue } from '../facts/sentence.ts';
-import { recipientLines } from './letter-parties.rules.ts';
-import { allWordings } from './wordings.ts';
+import { sentenceText, slotValue, type Wordings } from '../facts/sentence.ts';
+import { recipientLines, partyWordings } from './letter-parties.rules.ts';
+import { itemWordings } from '../facts/item-types.ts';
+import { ownWordings } from '../facts/own-words.rules.ts';
+import {
+  closingWordings,
+  protectionWordings,
+  specialWordings,
+  followUpWordings,
+} from '../kinds/common.rules.ts';
+import { purposeRules } from '../kinds/purposes.rules.ts';
+import { lawWordings } from '../law/law-sentences.ts';
+import { medicalWordings } from '../law/medical-law.ts';
+import { frameWordings, entryWordings, markedWordings } from './letter-frame.rules.ts';
 
 export interface TranslatedPart {
   /** `own`: the person's words, as they wrote them; `english`: a sentence without Spanish. */
@@ -109,3 +120,21 @@ function spanishEnclosures({ exhibits = [], enclosures }: LetterDocument): reado
     ...enclosures.map(enclosureInSpanish),
   ];
 }
+
+/** Everything that a letter can say, by its id. */
+export const allWordings: Wordings = Object.assign(
+  {},
+  itemWordings,
+  ownWordings,
+  lawWordings,
+  medicalWordings,
+  closingWordings,
+  followUpWordings,
+  specialWordings,
+  protectionWordings,
+  entryWordings,
+  frameWordings,
+  partyWordings,
+  markedWordings,
+  ...Object.values(purposeRules).map(({ wordings }) => wordings),
+);

@@ -1,6 +1,13 @@
-import type { ExhibitPlace } from '../../documents/index.ts';
-import type { CalendarDate } from '../../kernel/index.ts';
+import {
+  type ExhibitPlace,
+  type Enclosure,
+  type ExhibitMark,
+  enclosureOfLine,
+} from '../../documents/index.ts';
+import type { CalendarDate, LegalMode } from '../../kernel/index.ts';
 import type { LetterRecipient, TemplateSlug } from './letter-purpose.ts';
+import type { Bureau } from './bureaus.ts';
+import type { DisputeDetails, PersonalInfo } from './dispute-request.schema.ts';
 
 /**
  * A wording of ours by its id, with what stands in its slots. The tables of the kinds say it in each language; the English is what is
@@ -162,3 +169,127 @@ export type RefusalWay =
   | { readonly kind: 'switch_template'; readonly label: string; readonly template: TemplateSlug }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'answer'; readonly label: string; readonly questionKey: string };
+
+/** Everything a letter is written from; the same input gives the same letter, letter by letter. */
+export interface LetterInput {
+  readonly personalInfo: PersonalInfo;
+  readonly disputeDetails: DisputeDetails;
+  /** Absent if a downloaded letter leaves the bureau open. */
+  readonly bureau: Bureau | undefined;
+  /** The letter's date: the person's today. */
+  readonly date: CalendarDate;
+  readonly reference: string;
+  /** Enclosures that are uploaded and will be bound into the packet, in order. */
+  readonly attached?: readonly AttachedEnclosure[] | undefined;
+  readonly edits?: readonly LetterEdit[];
+  /** `self_help` if nothing is said. */
+  readonly legalMode?: LegalMode | undefined;
+}
+
+/** A copy whose pages we hold: only such a copy counts where the law asks for a paper in the envelope. */
+export interface AttachedEnclosure {
+  readonly documentId: string;
+  readonly kind: Enclosure;
+  readonly pages: number;
+  /** Of all its pages; the browser's preview does not know them. */
+  readonly bytes?: number;
+  readonly sha256: string;
+  /** The places that the person marked on it. */
+  readonly marks?: readonly ExhibitMark[] | undefined;
+}
+
+/** A friendly remark beside the questions; it never stops anyone. */
+export interface Advice {
+  readonly code: string;
+  readonly text: string;
+  readonly url?: string;
+}
+
+/** What the letter's list of enclosures says: the exhibits of the packet by their letter, then what the person adds by hand. */
+export function enclosureList({
+  exhibits = [],
+  enclosures,
+}: Pick<LetterDocument, 'exhibits' | 'enclosures'>): readonly string[] {
+  const bound = exhibits.map(
+    ({ label, line, pages }) =>
+      `Exhibit ${label}: ${line} (${pages === 1 ? '1 page' : `${pages} pages`})`,
+  );
+  return [...bound, ...enclosures];
+}
+
+/**
+ * Lines of the list that nothing stands behind: no file is bound into the packet, and the person has not said at the end that they put
+ * the paper into the envelope. With one of them left a letter would call enclosed what nobody enclosed.
+ */
+export function unconfirmedEnclosures(
+  { enclosures }: Pick<LetterDocument, 'enclosures'>,
+  inEnvelope: readonly Enclosure[] = [],
+): readonly string[] {
+  const confirmed = new Set<string | undefined>(inEnvelope);
+  return enclosures.filter((line) => !confirmed.has(enclosureOfLine(line)));
+}
+
+/** How a person's own wording is laid over a composed letter. */
+
+/** The text of a block as it is edited and linted: list items and fact rows stand on lines of their own. */
+export function blockText(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.join('\n');
+    case 'facts':
+      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n');
+  }
+}
+
+/**
+ * An edit holds while the composed text is still the one it replaced; the others are handed back as `dropped`. The last
+ * edit of a block wins. A facts block takes no edits: it is the person's answers, and changes with them.
+ */
+export function applyEdits(
+  document: LetterDocument,
+  edits: readonly LetterEdit[],
+): { readonly document: LetterDocument; readonly dropped: readonly LetterEdit[] } {
+  const blocks = new Map(document.blocks.map((block) => [block.id, block]));
+  const winners = new Map<string, LetterEdit>();
+  for (const edit of edits) {
+    const block = blocks.get(edit.blockId);
+    if (block && block.kind !== 'facts' && sameText(blockText(block), edit.replaced)) {
+      winners.set(edit.blockId, edit);
+    }
+  }
+  return {
+    document: {
+      ...document,
+      blocks: document.blocks.flatMap((block) => {
+        const edit = winners.get(block.id);
+        return edit ? reworded(block, edit.text) : [block];
+      }),
+    },
+    dropped: edits.filter((edit) => winners.get(edit.blockId) !== edit),
+  };
+}
+
+function reworded(block: LetterBlock, wording: string): LetterBlock[] {
+  const text = wording.trim();
+  if (block.kind === 'facts' || text === '') return [];
+  // What the person wrote is theirs: it has no ids, and no other language.
+  const { said: _said, ...own } = block;
+  const citations = own.citations.filter((citation) => text.includes(citation.words));
+  if (own.kind === 'paragraph') return [{ ...own, text, citations }];
+  const items = text
+    .split('\n')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return [{ ...own, items, citations }];
+}
+
+/** Stored edits went through a form, which may have changed the kind of white space. */
+function sameText(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { AccountProblems } from '../../accounts/index.ts';
 import { BillingProblems, allowanceSchema, serviceHoldSchema } from '../../billing/index.ts';
-import { defineEndpoint, spoken, type Endpoint } from '../../kernel/index.ts';
-import { CompanyKind, offeredCompanySchema } from './companies.schema.ts';
+import { defineEndpoint, spoken, type Endpoint, defineProblems } from '../../kernel/index.ts';
 import {
   bureauSchema,
   disputeLetterRequestSchema,
   editsFit,
   signatureSchema,
 } from './dispute-request.schema.ts';
-import { LetterProblems } from './letters.problems.ts';
 import {
   draftContentSchema,
   draftSchema,
@@ -21,9 +19,43 @@ import {
   polishEventSchema,
   reviewSchema,
   secondReadingEventSchema,
+  CompanyKind,
+  offeredCompanySchema,
 } from './letters.schema.ts';
-import { disputeRequestSchemaMessages as en } from './messages.ts';
-import { disputeRequestSchemaMessages as es } from './messages.es.ts';
+import {
+  disputeRequestSchemaMessages as en,
+  lettersProblemsMessages as problemsEn,
+} from './messages.ts';
+import {
+  disputeRequestSchemaMessages as es,
+  lettersProblemsMessages as problemsEs,
+} from './messages.es.ts';
+
+export const LetterProblems = defineProblems(
+  {
+    'letters.not_found': 404,
+    'letters.draft_not_found': 404,
+    'letters.draft_changed_elsewhere': 409,
+    'letters.draft_already_signed': 409,
+    'letters.too_many_drafts': 409,
+    'letters.facts_missing': 400,
+    'letters.refused': 422,
+    'letters.nothing_new': 422,
+    'letters.contradicts_earlier': 422,
+    'letters.copy_missing': 400,
+    'letters.too_many_copies': 422,
+    'letters.wording_blocked': 422,
+    'letters.envelope_unconfirmed': 422,
+    'letters.document_changed': 409,
+    'letters.words_changed': 409,
+    'letters.too_long': 422,
+    'letters.too_much_to_read': 422,
+    'letters.signature_unreadable': 400,
+    'letters.pdf_unavailable': 503,
+    'letters.pdf_not_ready': 409,
+  },
+  { en: problemsEn, es: problemsEs },
+);
 
 const words = () => spoken({ en, es });
 

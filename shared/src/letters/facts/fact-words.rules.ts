@@ -7,6 +7,7 @@ import {
 } from '../../kernel/index.ts';
 import { faultWords } from './gate-words.ts';
 import type { DisputeFacts } from '../contract/question.ts';
+import type { DisputeCase } from './reason-rules.ts';
 
 /** How single answers are read and how they are written in a letter. */
 
@@ -142,3 +143,94 @@ const STORIES: ReadonlySet<string> = new Set([
 ]);
 
 export const isStory = (key: string): boolean => STORIES.has(key);
+
+/** Whether the collector's notice still gives time to dispute: 15 U.S.C. 1692g(b). Only the date printed on it counts. */
+export function isWithinNotice({ facts, today }: Pick<DisputeCase, 'facts' | 'today'>): boolean {
+  const end = answerOf(facts, 'disputeBy');
+  return isCalendarDate(end) && today <= end;
+}
+
+/** Numbers that are public, and have to be shown whole. */
+
+/** Words by which a record of a court or an office is known where the kind of item does not say so. */
+const COURT_WORDS =
+  /(?<!\p{L})(?:courts?|clerk|docket|liens?|recorder|judgments?|bankruptcy|prothonotary|register of deeds)(?!\p{L})/iu;
+
+const COURT_TYPES: readonly string[] = ['judgment', 'bankruptcy', 'tax_lien', 'child_support'];
+
+/** A docket, case or lien number is public, and without it nobody finds the record. */
+export function isCourtRecord({ details, facts }: Pick<DisputeCase, 'details' | 'facts'>): boolean {
+  const type = answerOf(facts, 'itemType');
+  if (COURT_TYPES.includes(type)) return true;
+  return (type === 'other_item' || type === '') && COURT_WORDS.test(details.creditorName);
+}
+
+/**
+ * Which papers let an identity theft letter ask for more than an investigation. Of the report we must hold the pages themselves;
+ * a promise to put it in the envelope is not enough.
+ */
+export function hasAttachedReport({ attached }: Pick<DisputeCase, 'attached'>): boolean {
+  return attached.has('ftc_report') || attached.has('police_report');
+}
+
+/** A report of which only the tick is known: it is listed, and nothing rests on it. */
+export function hasTickedReport({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return isEnclosed(facts, 'ftc_report', 'police_report');
+}
+
+/**
+ * Of the proof of identity, too, we must hold the pages before a letter says that it has come with them, or asks for what the law
+ * gives for it alone: a block, a fraud alert (15 U.S.C. 1681c-1), a company's records.
+ */
+export function hasAttachedIdentity({ attached }: Pick<DisputeCase, 'attached'>): boolean {
+  return attached.has('photo_id') || attached.has('identity_proof');
+}
+
+export function hasTickedIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return isEnclosed(facts, 'photo_id', 'identity_proof');
+}
+
+/** 15 U.S.C. 1681c-2(a)(1)-(4): identity, report, the item, and the statement. One missing, and there is no block request; nor
+ * is there one to any but the three: a check services company need not block (1681c-2(e)). */
+export function asksForBlock({
+  facts,
+  attached,
+  recipient,
+  details,
+}: Pick<DisputeCase, 'facts' | 'attached' | 'recipient' | 'details'>): boolean {
+  return (
+    recipient === 'bureau' &&
+    !details.agency &&
+    hasAttachedReport({ attached }) &&
+    hasAttachedIdentity({ attached }) &&
+    answerOf(facts, 'notMyTransaction') === 'yes'
+  );
+}
+
+/**
+ * 15 U.S.C. 1681s-2(a)(6)(B): the report itself, at the address that the company has named for such reports, and the person's own
+ * word that the item comes from the theft. An address for disputes need not be that address.
+ */
+export function isTheftNotice({
+  attached,
+  facts,
+}: Pick<DisputeCase, 'attached' | 'facts'>): boolean {
+  return (
+    hasAttachedReport({ attached }) &&
+    answerOf(facts, 'theftAddress') === 'yes' &&
+    answerOf(facts, 'notMyTransaction') === 'yes'
+  );
+}
+
+/** 15 U.S.C. 1681g(e): only from a business that dealt with the thief, and with a proof of identity. */
+export function asksForRecords({
+  facts,
+  attached,
+}: Pick<DisputeCase, 'facts' | 'attached'>): boolean {
+  return answerOf(facts, 'wantsRecords') === 'yes' && hasAttachedIdentity({ attached });
+}
+
+/** 15 U.S.C. 1681m(g): only a collector that works for another company, not one that bought the debt. */
+export function collectsForAnother({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return answerOf(facts, 'collectorRole') !== 'buyer';
+}

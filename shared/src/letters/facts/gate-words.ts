@@ -1,6 +1,5 @@
 import { spoken } from '../../kernel/index.ts';
-import type { Refusal, RefusalWay } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, RefusalWay, Advice } from '../contract/letter-document.ts';
 import type { LetterRecipient, TemplateSlug } from '../contract/letter-purpose.ts';
 import {
   adviceFilledMessages as adviceFilledEs,

@@ -1,7 +1,6 @@
 import type { Phrase, Slot } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
-import { answerOf, asPhrase, maskedAccount } from './fact-words.rules.ts';
-import { isCourtRecord } from './item-number.rules.ts';
+import { answerOf, asPhrase, maskedAccount, isCourtRecord } from './fact-words.rules.ts';
 import { isAccount, nouns } from './item-types.ts';
 import type { WritingCase } from './reason-rules.ts';
 import { wordsOf } from './sentence.ts';

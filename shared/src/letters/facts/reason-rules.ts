@@ -2,12 +2,42 @@ import type { Enclosure } from '../../documents/index.ts';
 import type { CalendarDate, FieldFault, LegalMode } from '../../kernel/index.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
-import type { Phrase, Refusal, Sentence, Slot } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
-import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
-import type { QuestionDefinition } from './question-definition.ts';
+import type { Phrase, Refusal, Sentence, Slot, Advice } from '../contract/letter-document.ts';
+import type { LetterPurpose, LetterRecipient, DisputeReason } from '../contract/letter-purpose.ts';
 import type { Wordings } from './sentence.ts';
-import type { DisputeFacts } from '../contract/question.ts';
+import type { DisputeFacts, Question } from '../contract/question.ts';
+
+/** A question of the catalogue: it is asked where the answers above it call for it. */
+export interface QuestionDefinition extends Omit<Question, 'options'> {
+  /** Recipients whose letter needs the answer; all of them if nothing is said. */
+  readonly recipients?: readonly LetterRecipient[];
+  /** True where only a letter to the three nationwide agencies needs the answer. */
+  readonly nationwideOnly?: true;
+  /** Reasons of the dispute whose letter needs the answer; all of them if nothing is said. */
+  readonly reasons?: readonly DisputeReason[];
+  /** Sees only answers to questions that stand above this one and are asked themselves. */
+  readonly when?: (answers: DisputeFacts) => boolean;
+  readonly options?:
+    | Question['options']
+    | ((answers: DisputeFacts) => NonNullable<Question['options']>);
+}
+
+type Choice = NonNullable<Question['options']>[number];
+type ChoiceWords = string | Omit<Choice, 'value'>;
+
+/** The choices of a question in the order in which it offers them, each with its words. */
+export function choices<Value extends string>(
+  words: Readonly<Record<Value, ChoiceWords>>,
+  values: readonly Value[],
+): readonly Choice[] {
+  return values.map((value) => {
+    const said: ChoiceWords = words[value];
+    return typeof said === 'string' ? { value, label: said } : { value, ...said };
+  });
+}
+
+/** Longest answers, in UTF-16 units; long texts leave room for the letter to stay on two pages. */
+export const answerLimits = { text: 120, longText: 1_000 } as const;
 
 /** One item of a letter as the rules see it: only answers to questions that are really asked. */
 export interface DisputeCase {

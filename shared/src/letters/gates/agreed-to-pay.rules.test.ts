@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
+import { blockText } from '../contract/letter-document.ts';
 import { refusalFor } from './gate.rules.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';

@@ -1,7 +1,7 @@
 import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
 import { postalAddressOf } from '../contract/agencies.ts';
 import type { DisputeDetails, RecipientAddress } from '../contract/dispute-request.schema.ts';
-import type { AttachedEnclosure } from '../contract/letter-input.ts';
+import type { AttachedEnclosure } from '../contract/letter-document.ts';
 import { isSpecial, takesSeveralItems } from '../contract/letter-purpose.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
 import { isMonth, moneyCents, ticked } from '../facts/fact-words.rules.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisputeReason, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { RecipientAddress } from '../contract/dispute-request.schema.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
-import type { AttachedEnclosure } from '../contract/letter-input.ts';
+import type { AttachedEnclosure } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
 const TODAY = '2026-11-21';

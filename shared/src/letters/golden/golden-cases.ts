@@ -16,7 +16,7 @@ import { goldenAnswers, goldenDetails } from './golden-answers.ts';
 import { followUpAnswers, furtherItem, severalCases } from './golden-follow-up-answers.ts';
 import { protectionCases, specialAnswers } from './golden-special-answers.ts';
 import type { PersonalInfo } from '../contract/dispute-request.schema.ts';
-import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from '../contract/letter-document.ts';
 import { relevantFacts } from '../kinds/purposes.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { everyWord } from '../polish/every-word.fixture.ts';
-import { differingFacts, factInEnglish } from './facts-in-english.rules.ts';
-import { foreignTexts, textsToTranslate, translatedTexts } from './into-english.rules.ts';
+import {
+  foreignTexts,
+  textsToTranslate,
+  translatedTexts,
+  differingFacts,
+  factInEnglish,
+} from './into-english.rules.ts';
 
 const STORY =
   'Yo nunca abrí esta cuenta con Midland. El 3 de marzo de 2024 pagué doscientos cincuenta dólares a mi banco.';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import { type LetterInput, blockText } from '../contract/letter-document.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
 import { claimInSignature, type Reading, readLetter } from './judge-words.rules.ts';
 import { learnedWeights } from './traits.rules.ts';

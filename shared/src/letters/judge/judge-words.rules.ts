@@ -1,7 +1,11 @@
 import { spoken } from '../../kernel/index.ts';
-import { blockText } from '../contract/edit.rules.ts';
-import type { LetterBlock, LetterDocument, LintFinding } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import {
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  type LetterInput,
+  blockText,
+} from '../contract/letter-document.ts';
 import { isFollowUp } from '../contract/letter-purpose.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';

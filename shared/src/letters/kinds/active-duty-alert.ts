@@ -1,12 +1,15 @@
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf, asPhrase, isEnclosed } from '../facts/fact-words.rules.ts';
 import { advice, refusal, templateWay } from '../facts/gate-words.ts';
-import type { QuestionDefinition } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import type {
+  DisputeCase,
+  ReasonRules,
+  ReasonText,
+  WritingCase,
+  QuestionDefinition,
+} from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
-import { changeAnswer } from './follow-up-words.rules.ts';
 import { activeDutyAlertQuestionsMessages as words } from './messages.ts';
 import {
   confirm,
@@ -14,8 +17,9 @@ import {
   neededPapersHint,
   ownIdentity,
   protectionText,
-} from './protection.rules.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+  changeAnswer,
+} from './common.rules.ts';
+import { enclosuresQuestion } from './common.questions.ts';
 
 /** What step 2 asks for an active duty alert. Content table. */
 

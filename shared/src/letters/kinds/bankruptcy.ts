@@ -3,8 +3,13 @@ import type { Refusal } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { answerWay, reasonWay, refusal, refusalSentences } from '../facts/gate-words.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite, disputeLaw, papersRequest } from '../law/law-sentences.ts';
 import { BANKRUPTCY_YEARS } from '../law/obsolescence.rules.ts';

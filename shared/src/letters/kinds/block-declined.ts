@@ -1,15 +1,20 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice, linkWay, reasonWay, refusal } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { answerClosing } from './closing.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  answerClosing,
   changeAnswer,
   complaintAdvice,
   dateRow,
@@ -18,17 +23,17 @@ import {
   notArrivedRefusal,
   quotedRow,
   tooEarlyRefusal,
-} from './follow-up-words.rules.ts';
+} from './common.rules.ts';
+import { blockDeclinedQuestionsMessages as words } from './messages.ts';
 import {
+  enclosuresQuestion,
   QUOTE_LENGTH,
   arrivalQuestions,
   blockRequestedQuestion,
   earlierQuestions,
   followUpGroups,
   noticeDateQuestion,
-} from './follow-up.questions.ts';
-import { blockDeclinedQuestionsMessages as words } from './messages.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+} from './common.questions.ts';
 import { blockDue } from '../law/follow-up-clock.rules.ts';
 import { cite } from '../law/law-sentences.ts';
 

@@ -2,20 +2,27 @@ import type { FieldFault } from '../../kernel/index.ts';
 import type { Refusal } from '../contract/letter-document.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
 import { advice, faultWords, refusal } from '../facts/gate-words.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
+} from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
-import { answerClosing } from './closing.ts';
 import {
+  answerClosing,
   changeAnswer,
   dateRow,
   disputedEarlier,
   earlierRows,
   inOrder,
   noDisputeRefusal,
-} from './follow-up-words.rules.ts';
-import { earlierQuestions, followUpGroups } from './follow-up.questions.ts';
+} from './common.rules.ts';
+import { earlierQuestions, followUpGroups } from './common.questions.ts';
 import {
   consumerStatementQuestionsMessages as words,
   methodOfVerificationQuestionsMessages as resultWords,

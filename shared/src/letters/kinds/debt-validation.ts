@@ -1,6 +1,5 @@
 import { type CalendarDate, type FieldFault, addDays, isCalendarDate } from '../../kernel/index.ts';
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf, spokenDateWords } from '../facts/fact-words.rules.ts';
 import {
   advice,
@@ -11,19 +10,18 @@ import {
   templateWay,
 } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
 } from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
-import { answerClosing } from './closing.ts';
-import { collectorQuestions } from './common.questions.ts';
-import { debtValidationQuestionsMessages as words } from './messages.ts';
 import {
+  answerClosing,
   claimedRows,
   disputeStatement,
   keepPrivate,
@@ -31,14 +29,16 @@ import {
   originalCreditorRefusal,
   suedAdvice,
   theftAdvice,
-} from './special-words.rules.ts';
+} from './common.rules.ts';
 import {
+  collectorQuestions,
   beingSuedQuestion,
   debtDisputeQuestions,
   debtStoryQuestion,
   enclosuresQuestion,
   specialGroups,
-} from './special.questions.ts';
+} from './common.questions.ts';
+import { debtValidationQuestionsMessages as words } from './messages.ts';
 import { cite } from '../law/law-sentences.ts';
 
 /** What step 2 asks for a dispute within the validation period. Content table. */

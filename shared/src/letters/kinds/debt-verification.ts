@@ -1,15 +1,18 @@
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, refusal, templateWay } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { answerClosing } from './closing.ts';
-import { collectorQuestions } from './common.questions.ts';
-import { debtVerificationQuestionsMessages as words } from './messages.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  answerClosing,
   claimedRows,
   disputeStatement,
   keepPrivate,
@@ -17,14 +20,16 @@ import {
   originalCreditorRefusal,
   suedAdvice,
   theftAdvice,
-} from './special-words.rules.ts';
+} from './common.rules.ts';
 import {
+  collectorQuestions,
   beingSuedQuestion,
   debtDisputeQuestions,
   debtStoryQuestion,
   enclosuresQuestion,
   specialGroups,
-} from './special.questions.ts';
+} from './common.questions.ts';
+import { debtVerificationQuestionsMessages as words } from './messages.ts';
 import { cite } from '../law/law-sentences.ts';
 
 /** What step 2 asks for a dispute with a collector outside the validation period. Content table. */

@@ -3,8 +3,13 @@ import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice } from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { lawFor, papersRequest } from '../law/law-sentences.ts';
 import {

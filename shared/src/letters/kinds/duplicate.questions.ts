@@ -6,7 +6,7 @@ import {
 } from './common.questions.ts';
 import { duplicateQuestionsMessages as words } from './messages.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
-import { answerLimits, choices, type QuestionDefinition } from '../facts/question-definition.ts';
+import { answerLimits, choices, type QuestionDefinition } from '../facts/reason-rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
 /** What step 2 asks when one debt is on the report twice. Content table. */

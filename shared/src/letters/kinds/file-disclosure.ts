@@ -1,15 +1,20 @@
 import { agencyName } from '../contract/agencies.ts';
 import { bureaus } from '../contract/bureaus.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Advice } from '../contract/letter-document.ts';
 import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
 import { advice } from '../facts/gate-words.ts';
-import { type QuestionDefinition, answerLimits } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+} from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
-import { enclosuresNamed, thanks } from './closing.ts';
-import { questionGroups } from './common.questions.ts';
+import { enclosuresNamed, thanks } from './common.rules.ts';
+import { questionGroups, enclosuresQuestion, specialGroups } from './common.questions.ts';
 import { fileDisclosureQuestionsMessages as words } from './messages.ts';
-import { enclosuresQuestion, specialGroups } from './special.questions.ts';
 import { cite } from '../law/law-sentences.ts';
 
 /** What step 2 asks for a file disclosure. Content table. */

@@ -1,23 +1,28 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Phrase, Refusal, Sentence, Slot } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Sentence, Slot, Advice } from '../contract/letter-document.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
 import type { ItemType } from '../facts/item-types.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
-import { enclosuresNamed } from './closing.ts';
-import { questionGroups } from './common.questions.ts';
+import { enclosuresNamed } from './common.rules.ts';
+import {
+  questionGroups,
+  enclosuresQuestion,
+  kindOfAccountQuestion,
+  specialGroups,
+} from './common.questions.ts';
 import { goodwillQuestionsMessages as words } from './messages.ts';
-import { enclosuresQuestion, kindOfAccountQuestion, specialGroups } from './special.questions.ts';
 
 /** What step 2 asks for a goodwill letter. Content table. */
 

@@ -1,30 +1,35 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
 import { advice, faultWords, refusal } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { namedClosing } from './closing.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  namedClosing,
   changeAnswer,
   dateRow,
   disputedEarlier,
   earlierRows,
   inOrder,
   noDisputeRefusal,
-} from './follow-up-words.rules.ts';
+} from './common.rules.ts';
+import { identitySuppliedQuestionsMessages as words } from './messages.ts';
 import {
+  enclosuresQuestion,
   blockRequestedQuestion,
   earlierQuestions,
   followUpGroups,
   noticeDateQuestion,
-} from './follow-up.questions.ts';
-import { identitySuppliedQuestionsMessages as words } from './messages.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+} from './common.questions.ts';
 import { followsBlockRequest } from '../law/follow-up-rows.ts';
 import { cite, investigationLaw } from '../law/law-sentences.ts';
 

@@ -7,7 +7,7 @@ import {
 import { isEnclosed } from '../facts/fact-words.rules.ts';
 import { identityTheftQuestionsMessages as words } from './messages.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
-import { answerLimits, choices, type QuestionDefinition } from '../facts/question-definition.ts';
+import { answerLimits, choices, type QuestionDefinition } from '../facts/reason-rules.ts';
 
 /** What step 2 asks after identity theft. The answers carry the four elements of 15 U.S.C. 1681c-2(a). Content table. */
 

@@ -1,8 +1,20 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import { answerOf, asPhrase, asSentence, isEnclosed } from '../facts/fact-words.rules.ts';
+import {
+  answerOf,
+  asPhrase,
+  asSentence,
+  isEnclosed,
+  asksForBlock,
+  asksForRecords,
+  collectsForAnother,
+  hasAttachedIdentity,
+  hasAttachedReport,
+  hasTickedIdentity,
+  hasTickedReport,
+  isTheftNotice,
+} from '../facts/fact-words.rules.ts';
 import { advice, answerWay, faultWords, reasonWay, refusal } from '../facts/gate-words.ts';
-import type { Phrase, Refusal, Sentence } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Sentence, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { nouns } from '../facts/item-types.ts';
 import { isNationwide, ownWords } from '../facts/own-words.rules.ts';
@@ -14,16 +26,6 @@ import type {
   WritingCase,
 } from '../facts/reason-rules.ts';
 import { fromTable } from '../facts/sentence.ts';
-import {
-  asksForBlock,
-  asksForRecords,
-  collectsForAnother,
-  hasAttachedIdentity,
-  hasAttachedReport,
-  hasTickedIdentity,
-  hasTickedReport,
-  isTheftNotice,
-} from '../facts/theft-papers.rules.ts';
 import {
   cite,
   disputeLaw,

@@ -10,8 +10,14 @@ import { advice, answerWay, faultWords, reasonWay, refusal } from '../facts/gate
 import { itemTypeChoices } from '../facts/item-types.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import {
   enclosureQuestion,

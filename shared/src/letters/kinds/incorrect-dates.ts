@@ -8,15 +8,15 @@ import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite, lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
 import { isDelinquencyDate, isLater, isObsolete, obsolescence } from '../law/obsolescence.rules.ts';
-import { incorrectDatesQuestions } from './incorrect-dates.questions.ts';
 import {
+  incorrectDatesQuestions,
   daysBetween,
   impossibleDates,
   lateMonthsFaults,
   lateMonthsRefusal,
   lateMonthsText,
   lateMonthsWordings,
-} from './late-months.ts';
+} from './incorrect-dates.questions.ts';
 
 const dateKinds = wordsOf('date_kind', {
   date: { en: 'date', es: 'fecha', gender: 'f' },

@@ -1,14 +1,25 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import { newWordsIn } from '../facts/clause-words.rules.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
 import { advice, linkWay, refusal } from '../facts/gate-words.ts';
 import { isBureau } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, answerLimits } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+} from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
-import { enclosureQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  QUOTE_LENGTH,
+  earlierQuestions,
+  followUpGroups,
+  noticeDateQuestion,
+} from './common.questions.ts';
 import {
   changeAnswer,
   dateRow,
@@ -17,13 +28,7 @@ import {
   inOrder,
   noDisputeRefusal,
   quotedRow,
-} from './follow-up-words.rules.ts';
-import {
-  QUOTE_LENGTH,
-  earlierQuestions,
-  followUpGroups,
-  noticeDateQuestion,
-} from './follow-up.questions.ts';
+} from './common.rules.ts';
 import { informationSuppliedQuestionsMessages as words } from './messages.ts';
 import { cite, directLaw, disputeLaw, papersRequest } from '../law/law-sentences.ts';
 

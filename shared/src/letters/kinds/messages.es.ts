@@ -374,7 +374,7 @@ export const activeDutyAlertQuestionsMessages: typeof english.activeDutyAlertQue
     'La agencia necesita una prueba de quién es usted. Ayuda un documento sobre su servicio; la identificación militar no es la que se copia.',
 };
 
-/** The words of `follow-up.questions.ts` in Spanish. */
+/** The words of `common.questions.ts` in Spanish. */
 export const followUpQuestionsMessages: typeof english.followUpQuestionsMessages = {
   groups: {
     earlier: 'Su carta anterior',
@@ -1122,7 +1122,7 @@ export const reinsertionNoticeQuestionsMessages: typeof english.reinsertionNotic
       'La página de su informe con el dato ayuda a la agencia a encontrarlo. Los resultados que decían que se eliminó cuentan como otros documentos.',
   };
 
-/** The words of `special.questions.ts` in Spanish; the examples stay English, since they show what the letter will say. */
+/** The words of `common.questions.ts` in Spanish; the examples stay English, since they show what the letter will say. */
 export const specialQuestionsMessages: typeof english.specialQuestionsMessages = {
   groups: {
     account: 'La cuenta',

@@ -281,7 +281,7 @@ export const fileDisclosureQuestionsMessages = {
     'The bureau sends a file only when it knows who is asking, so please send a photo ID and a proof of address.',
 };
 
-/** The words of `protection.rules.ts`. */
+/** The words of `common.rules.ts`. */
 export const protectionQuestionsMessages = {
   papersHint: 'Copies only; keep the originals. The letter is not made without the ones it needs.',
 };
@@ -370,7 +370,7 @@ export const activeDutyAlertQuestionsMessages = {
     'The bureau needs proof of who you are. A paper about your service helps, and a military ID card is not the one to copy.',
 };
 
-/** The words of `follow-up.questions.ts`. */
+/** The words of `common.questions.ts`. */
 export const followUpQuestionsMessages = {
   groups: {
     earlier: 'Your earlier letter',
@@ -1110,7 +1110,7 @@ export const reinsertionNoticeQuestionsMessages = {
     'The page of your report with the item helps the bureau to find it. The results that said it was deleted count as other papers.',
 };
 
-/** The words of `special.questions.ts`. */
+/** The words of `common.questions.ts`. */
 export const specialQuestionsMessages = {
   groups: {
     account: 'The account',
@@ -1412,7 +1412,7 @@ export const notifyRecipientsQuestionsMessages = {
   },
 };
 
-/** The words of `late-months.ts`. */
+/** The words of `incorrect-dates.questions.ts`. */
 export const lateMonthsQuestionsMessages = {
   firstLateMonth: {
     label: 'From which month on does the report show you late?',

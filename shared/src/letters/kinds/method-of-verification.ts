@@ -1,13 +1,18 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice, refusal } from '../facts/gate-words.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { answerClosing } from './closing.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  answerClosing,
   changeAnswer,
   dateRow,
   disputedEarlier,
@@ -15,13 +20,13 @@ import {
   inOrder,
   noDisputeRefusal,
   quotedRow,
-} from './follow-up-words.rules.ts';
+} from './common.rules.ts';
 import {
   QUOTE_LENGTH,
   deliveredQuestion,
   earlierQuestions,
   followUpGroups,
-} from './follow-up.questions.ts';
+} from './common.questions.ts';
 import { methodOfVerificationQuestionsMessages as words } from './messages.ts';
 import { cite } from '../law/law-sentences.ts';
 

@@ -8,13 +8,15 @@ import {
 } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, reasonWay, refusal } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite, disputeLaw, papersRequest } from '../law/law-sentences.ts';

@@ -7,7 +7,7 @@ import {
 } from './common.questions.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { notMineQuestionsMessages as words } from './messages.ts';
-import { choices, type QuestionDefinition } from '../facts/question-definition.ts';
+import { choices, type QuestionDefinition } from '../facts/reason-rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
 /** What step 2 asks when an item is not the person's. Content table. */

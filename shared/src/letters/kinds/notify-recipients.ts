@@ -1,26 +1,26 @@
 import { isCalendarDate } from '../../kernel/index.ts';
 import { answerOf, asSentence, sentenceCase } from '../facts/fact-words.rules.ts';
 import { advice } from '../facts/gate-words.ts';
-import { type QuestionDefinition } from '../facts/question-definition.ts';
 import type {
   DisputeCase,
   LetterParagraph,
   ReasonRules,
   ReasonText,
   WritingCase,
+  QuestionDefinition,
 } from '../facts/reason-rules.ts';
 import type { Phrase } from '../contract/letter-document.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
-import { answerClosing } from './closing.ts';
 import {
+  answerClosing,
   dateRow,
   disputedEarlier,
   earlierRows,
   inOrder,
   noDisputeRefusal,
-} from './follow-up-words.rules.ts';
-import { earlierQuestions, followUpGroups } from './follow-up.questions.ts';
+} from './common.rules.ts';
+import { earlierQuestions, followUpGroups } from './common.questions.ts';
 import { notifyRecipientsQuestionsMessages as words } from './messages.ts';
 
 /** What step 2 asks where an item was deleted and those who saw it are to hear of it. Content table. */

@@ -1,15 +1,20 @@
 import type { FieldFault } from '../../kernel/index.ts';
 import { AddressSource } from '../contract/dispute-request.schema.ts';
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice } from '../facts/gate-words.ts';
 import { isBureau } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { askingClosing } from './closing.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  askingClosing,
   complaintAdvice,
   disputedEarlier,
   disputedRows,
@@ -18,8 +23,8 @@ import {
   noDisputeRefusal,
   notArrivedRefusal,
   tooEarlyRefusal,
-} from './follow-up-words.rules.ts';
-import { arrivalQuestions, earlierQuestions, followUpGroups } from './follow-up.questions.ts';
+} from './common.rules.ts';
+import { arrivalQuestions, earlierQuestions, followUpGroups } from './common.questions.ts';
 import { overdueNoticeQuestionsMessages as words } from './messages.ts';
 import { type AnswerDue, answerDue, canBeInTheMail } from '../law/follow-up-clock.rules.ts';
 import { cite, correctionDuty, correctionLaw } from '../law/law-sentences.ts';

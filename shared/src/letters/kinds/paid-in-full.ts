@@ -10,8 +10,15 @@ import {
 import { advice, faultWords } from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
+} from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import {
   enclosureQuestion,

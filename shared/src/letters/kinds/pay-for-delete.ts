@@ -1,6 +1,5 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { BLANK, answerOf, moneyCents, moneyWords } from '../facts/fact-words.rules.ts';
 import {
   advice,
@@ -12,24 +11,31 @@ import {
 } from '../facts/gate-words.ts';
 import type { ItemType } from '../facts/item-types.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { enclosuresNamed, thanks } from './closing.ts';
-import { collectorQuestions } from './common.questions.ts';
-import { payForDeleteQuestionsMessages as words } from './messages.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  enclosuresNamed,
+  thanks,
   claimedRows,
   keepPrivate,
   legalAidUrl,
   originalCreditorRefusal,
-} from './special-words.rules.ts';
+} from './common.rules.ts';
 import {
+  collectorQuestions,
   beingSuedQuestion,
   enclosuresQuestion,
   kindOfAccountQuestion,
   specialGroups,
-} from './special.questions.ts';
+} from './common.questions.ts';
+import { payForDeleteQuestionsMessages as words } from './messages.ts';
 
 /** What step 2 asks for an offer to a collector. Content table. */
 

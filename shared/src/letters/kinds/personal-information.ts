@@ -1,16 +1,17 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Phrase } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Advice } from '../contract/letter-document.ts';
 import { answerOf, quotedWords, shownWords } from '../facts/fact-words.rules.ts';
 import { advice, faultWords } from '../facts/gate-words.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { disputeLaw } from '../law/law-sentences.ts';

@@ -1,20 +1,20 @@
 import { type FieldFault, isCalendarDate } from '../../kernel/index.ts';
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf, asPhrase, shownWords, yearsBefore } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
 import { numberEnd } from '../facts/own-words.rules.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
-import { changeAnswer } from './follow-up-words.rules.ts';
 import { protectedFreezeQuestionsMessages as words } from './messages.ts';
 import {
   confirm,
@@ -23,8 +23,9 @@ import {
   neededPapersHint,
   ownIdentity,
   protectionText,
-} from './protection.rules.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+  changeAnswer,
+} from './common.rules.ts';
+import { enclosuresQuestion } from './common.questions.ts';
 
 /** What step 2 asks for the freeze of a child or another protected person. Content table. */
 

@@ -1,11 +1,15 @@
-import type { Phrase, Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, reasonWay, refusal } from '../facts/gate-words.ts';
 import { isNationwide } from '../facts/own-words.rules.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import {
+  type DisputeCase,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
+} from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite, disputeLaw, papersRequest } from '../law/law-sentences.ts';
 import { announcedPolicy, policyRequest } from '../law/medical-law.ts';

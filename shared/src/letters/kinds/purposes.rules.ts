@@ -17,7 +17,7 @@ import { identityTheftRules } from './identity-theft.ts';
 import { incorrectAmountRules } from './incorrect-amount.ts';
 import { incorrectDatesRules } from './incorrect-dates.ts';
 import { informationSuppliedRules } from './information-supplied.ts';
-import type { AttachedEnclosure } from '../contract/letter-input.ts';
+import type { AttachedEnclosure } from '../contract/letter-document.ts';
 import {
   type LetterAbout,
   type LetterPurpose,
@@ -34,9 +34,8 @@ import { paidInFullRules } from './paid-in-full.ts';
 import { payForDeleteRules } from './pay-for-delete.ts';
 import { personalInformationRules } from './personal-information.ts';
 import { protectedFreezeRules } from './protected-freeze.ts';
-import type { QuestionDefinition } from '../facts/question-definition.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
-import type { DisputeCase, ReasonRules } from '../facts/reason-rules.ts';
+import type { DisputeCase, ReasonRules, QuestionDefinition } from '../facts/reason-rules.ts';
 import { reinsertionNoticeRules } from './reinsertion-notice.ts';
 import { securityFreezeRules } from './security-freeze.ts';
 import { tooOldRules } from './too-old.ts';

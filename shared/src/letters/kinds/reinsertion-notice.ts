@@ -1,13 +1,19 @@
 import type { FieldFault } from '../../kernel/index.ts';
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { advice, refusal } from '../facts/gate-words.ts';
-import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { wordsOf } from '../facts/sentence.ts';
-import { answerClosing } from './closing.ts';
 import {
+  type DisputeCase,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  answerLimits,
+  choices,
+} from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import {
+  answerClosing,
   changeAnswer,
   complaintAdvice,
   dateRow,
@@ -17,10 +23,14 @@ import {
   inOrder,
   noDisputeRefusal,
   quotedRow,
-} from './follow-up-words.rules.ts';
-import { earlierQuestions, followUpGroups, noticeDateQuestion } from './follow-up.questions.ts';
+} from './common.rules.ts';
 import { reinsertionNoticeQuestionsMessages as words } from './messages.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+import {
+  enclosuresQuestion,
+  earlierQuestions,
+  followUpGroups,
+  noticeDateQuestion,
+} from './common.questions.ts';
 import { cite } from '../law/law-sentences.ts';
 
 /** What step 2 asks where a deleted item is back. Content table. */

@@ -1,15 +1,15 @@
 import { type FieldFault, isCalendarDate } from '../../kernel/index.ts';
-import type { Phrase } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Phrase, Advice } from '../contract/letter-document.ts';
 import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
 import { advice, faultWords } from '../facts/gate-words.ts';
-import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
-import type {
-  DisputeCase,
-  LetterRow,
-  ReasonRules,
-  ReasonText,
-  WritingCase,
+import {
+  type DisputeCase,
+  type LetterRow,
+  type ReasonRules,
+  type ReasonText,
+  type WritingCase,
+  type QuestionDefinition,
+  choices,
 } from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
@@ -21,8 +21,8 @@ import {
   neededPapersHint,
   ownIdentity,
   protectionText,
-} from './protection.rules.ts';
-import { enclosuresQuestion } from './special.questions.ts';
+} from './common.rules.ts';
+import { enclosuresQuestion } from './common.questions.ts';
 
 /** What step 2 asks for a security freeze. Content table. */
 

@@ -9,12 +9,11 @@ import {
   refusal,
   templateWay,
 } from '../facts/gate-words.ts';
-import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { isObsolete } from '../law/obsolescence.rules.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
 import type { DisputeCase, ReasonText, WritingCase } from '../facts/reason-rules.ts';
-import { answerClosing } from './closing.ts';
+import { answerClosing } from './common.rules.ts';
 import { cite } from '../law/law-sentences.ts';
 import { wordsOf } from '../facts/sentence.ts';
 

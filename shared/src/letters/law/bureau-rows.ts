@@ -1,14 +1,12 @@
 import type { Enclosure } from '../../documents/index.ts';
-import { answerOf } from '../facts/fact-words.rules.ts';
-import { followUpBureauRows } from './follow-up-rows.ts';
+import { answerOf, asksForBlock, hasAttachedIdentity } from '../facts/fact-words.rules.ts';
+import { followUpBureauRows, BLOCK_CLOCK, reinvestigationClocks } from './follow-up-rows.ts';
 import { isNationwide } from '../facts/own-words.rules.ts';
 import { isDelinquencyDate, isOldPaidLien } from './obsolescence.rules.ts';
 import type { ConditionalStatute, RecipientRows } from './rule-table.ts';
-import { BLOCK_CLOCK, reinvestigationClocks } from './reinvestigation-clocks.ts';
 import { isVeteranCase, isVeteransFirstYear, isVeteransPaid } from './medical-law.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
-import { asksForBlock, hasAttachedIdentity } from '../facts/theft-papers.rules.ts';
 
 const DISPUTE: readonly StatuteKey[] = [
   'cra.reinvestigate',

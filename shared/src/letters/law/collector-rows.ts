@@ -1,8 +1,11 @@
 import type { Enclosure } from '../../documents/index.ts';
-import { isWithinNotice } from '../facts/collector-window.rules.ts';
-import { answerOf } from '../facts/fact-words.rules.ts';
+import {
+  answerOf,
+  isWithinNotice,
+  collectsForAnother,
+  isTheftNotice,
+} from '../facts/fact-words.rules.ts';
 import { delinquencyDate, DIRECT } from './furnisher-rows.ts';
-import { collectsForAnother, isTheftNotice } from '../facts/theft-papers.rules.ts';
 import type { ConditionalStatute, RecipientRows } from './rule-table.ts';
 import { specialCollectorRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';

@@ -1,5 +1,4 @@
-import { answerOf, ticked } from '../facts/fact-words.rules.ts';
-import { isWithinNotice } from '../facts/collector-window.rules.ts';
+import { answerOf, ticked, isWithinNotice } from '../facts/fact-words.rules.ts';
 import { AddressSource } from '../contract/dispute-request.schema.ts';
 import type { Phrase } from '../contract/letter-document.ts';
 import type { ReasonText, WritingCase } from '../facts/reason-rules.ts';

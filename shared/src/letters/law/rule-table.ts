@@ -1,8 +1,7 @@
 import type { Enclosure } from '../../documents/index.ts';
 import { bureauRows } from './bureau-rows.ts';
 import { collectorRows } from './collector-rows.ts';
-import { furnisherRows } from './furnisher-rows.ts';
-import { inquirerRows } from './inquirer-rows.ts';
+import { furnisherRows, inquirerRows } from './furnisher-rows.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import type { LegalMode } from '../../kernel/index.ts';

@@ -2,7 +2,7 @@ import { allMatches, remembered } from '../facts/all-matches.ts';
 import { addYears, isCalendarDate } from '../../kernel/index.ts';
 import { maskedAccount } from '../facts/fact-words.rules.ts';
 import { answerDue } from '../law/follow-up-clock.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { purposeOf } from '../contract/letter-purpose.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { BANKRUPTCY_YEARS, obsolescence } from '../law/obsolescence.rules.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
 import { isInvented } from './lint-facts.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import { type LetterInput, blockText } from '../contract/letter-document.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 
 const golden = goldenCases.find(

@@ -1,8 +1,7 @@
 import { type Enclosure, enclosures } from '../../documents/index.ts';
 import { UsStates, monthNames } from '../../kernel/index.ts';
 import { bureaus } from '../contract/bureaus.ts';
-import type { LetterBlock, LintFinding } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterBlock, LintFinding, LetterInput } from '../contract/letter-document.ts';
 import { allMatches } from '../facts/all-matches.ts';
 import { ticked } from '../facts/fact-words.rules.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';

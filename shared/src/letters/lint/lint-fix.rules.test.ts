@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
-import type { LintFinding } from '../contract/letter-document.ts';
+import { type LintFinding, blockText } from '../contract/letter-document.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 
 const [{ input: base }] = goldenCases as readonly [(typeof goldenCases)[number]];

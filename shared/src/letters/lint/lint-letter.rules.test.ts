@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
 import type { DisputeReason } from '../contract/letter-purpose.ts';
-import { blockText } from '../contract/edit.rules.ts';
-import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
+import {
+  type AttachedEnclosure,
+  type LetterInput,
+  blockText,
+} from '../contract/letter-document.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 

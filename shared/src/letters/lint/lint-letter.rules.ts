@@ -1,15 +1,19 @@
 import { saysAgreedToPay } from '../gates/agreed-to-pay.rules.ts';
 import { allMatches } from '../facts/all-matches.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { factFaults } from '../gates/fact-faults.rules.ts';
 import { knownValues } from './fact-numbers.rules.ts';
 import { findingWords } from './finding-words.ts';
 import { followsBlockRequest } from '../law/follow-up-rows.ts';
 import { refusalFor } from '../gates/gate.rules.ts';
-import { asksForBlock } from '../facts/theft-papers.rules.ts';
+import { asksForBlock } from '../facts/fact-words.rules.ts';
 import { citedLaw } from '../law/legal-citation.rules.ts';
-import type { LetterBlock, LetterDocument, LintFinding } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import {
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  type LetterInput,
+  blockText,
+} from '../contract/letter-document.ts';
 import { isSpecial } from '../contract/letter-purpose.ts';
 import { characterFindings, mixedScriptFindings } from './lint-characters.rules.ts';
 import { enclosedKinds, knownWords, nameFindings, paperFindings } from './lint-facts.rules.ts';

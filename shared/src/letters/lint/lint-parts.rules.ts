@@ -1,7 +1,11 @@
-import { blockText } from '../contract/edit.rules.ts';
 import { findingWords } from './finding-words.ts';
 import { citedLaw } from '../law/legal-citation.rules.ts';
-import type { LetterBlock, LetterDocument, LintFinding } from '../contract/letter-document.ts';
+import {
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  blockText,
+} from '../contract/letter-document.ts';
 import { characterFindings } from './lint-characters.rules.ts';
 import { foldText, inLatinLetters } from './lint-fold.rules.ts';
 import type { LetterKind } from './lint-kind.rules.ts';

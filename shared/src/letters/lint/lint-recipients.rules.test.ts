@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
+import { blockText } from '../contract/letter-document.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import { lintLetter } from './lint-letter.rules.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
-import type { LetterEdit } from '../contract/letter-document.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import { type LetterEdit, type LetterInput, blockText } from '../contract/letter-document.ts';
 import type { LetterPurpose } from '../contract/letter-purpose.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 

@@ -1,6 +1,5 @@
-import { blockText } from '../contract/edit.rules.ts';
 import { findingWords } from './finding-words.ts';
-import type { LetterDocument, LintFinding } from '../contract/letter-document.ts';
+import { type LetterDocument, type LintFinding, blockText } from '../contract/letter-document.ts';
 import { foldText } from './lint-fold.rules.ts';
 import type { LetterKind } from './lint-kind.rules.ts';
 import { added } from './lint-wording.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import { blockText } from '../contract/edit.rules.ts';
+import { blockText } from '../contract/letter-document.ts';
 import { goldenCases } from '../golden/golden-cases.ts';
 import { honestForSome } from './lint-honest-in-some.fixture.ts';
 import { honestForAll } from './lint-honest-sentences.fixture.ts';

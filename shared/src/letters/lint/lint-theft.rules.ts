@@ -1,7 +1,11 @@
 import { allMatches } from '../facts/all-matches.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { findingWords } from './finding-words.ts';
-import type { LetterBlock, LetterDocument, LintFinding } from '../contract/letter-document.ts';
+import {
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  blockText,
+} from '../contract/letter-document.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { added } from './lint-wording.rules.ts';
 

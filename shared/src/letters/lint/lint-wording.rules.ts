@@ -1,9 +1,13 @@
 import { allMatches, remembered } from '../facts/all-matches.ts';
 import { type BannedPhrase, bannedPhrases } from './banned-phrases.ts';
-import { blockText } from '../contract/edit.rules.ts';
 import { numbersIn } from './fact-numbers.rules.ts';
 import { findingWords, phraseMessage } from './finding-words.ts';
-import type { LetterBlock, LetterDocument, LintFinding } from '../contract/letter-document.ts';
+import {
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  blockText,
+} from '../contract/letter-document.ts';
 import { sentenceAt } from './lint-fix.rules.ts';
 import type { LetterKind } from './lint-kind.rules.ts';
 import { type Place, overlaps, within } from './lint-law.rules.ts';

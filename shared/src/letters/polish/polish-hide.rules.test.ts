@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyWord } from './every-word.fixture.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { TOKEN, hideIdentifiers, restoreIdentifiers } from './polish-hide.rules.ts';
 
 const base: LetterInput = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { everyWord } from './every-word.fixture.ts';
 import { hideIdentifiers } from './polish-hide.rules.ts';
 import { judgePolish } from './polish-judge.rules.ts';

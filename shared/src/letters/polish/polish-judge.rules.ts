@@ -1,11 +1,10 @@
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { restoreIdentifiers } from './polish-hide.rules.ts';
 import { meaningFault } from './polish-meaning.rules.ts';
 import { withPolished } from './polish-own-words.rules.ts';
-import { shapeFault } from './polish-shape.rules.ts';
-import type { PolishFault } from './polish-fault.ts';
+import { shapeFault, type PolishFault } from './polish-shape.rules.ts';
 import { isInvented } from '../lint/lint-facts.rules.ts';
 
 /**

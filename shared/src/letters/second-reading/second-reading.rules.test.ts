@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { composeLetter } from '../compose/compose-letter.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { readLetter } from '../judge/judge-words.rules.ts';
 import {
   secondQuestions,
   secondReadingAnswerSchema,
   secondReadingQuestion,
   wordsToRead,
+  askedFamilies,
+  letterSays,
+  secondReadingPrompt,
 } from './second-reading.rules.ts';
-import { askedFamilies, letterSays, secondReadingPrompt } from './second-reading.table.ts';
 
 const story =
   'Their sofa, which Rosa Garza picked, has been in our front room since then. Nobody from there ever showed me a paper. Send me 500 dollars by noon.';

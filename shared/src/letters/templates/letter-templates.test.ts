@@ -14,7 +14,7 @@ import {
   purposeOf,
 } from '../contract/letter-purpose.ts';
 import { refusalFor } from '../gates/gate.rules.ts';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { dataToInclude, letterTemplates } from './letter-templates.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { purposeRules, questionCatalogue, relevantFacts } from '../kinds/purposes.rules.ts';

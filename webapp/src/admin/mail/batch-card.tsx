@@ -1,15 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import {
-  ActionIcon,
-  Button,
-  Group,
-  Menu,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Menu, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
   Icon,
@@ -155,10 +145,11 @@ function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) {
   };
   const close = () => setStep('shown');
   return (
-    <Stack
+    <Box
       component="li"
       {...keptFocus}
-      gap="xs"
+      display="grid"
+      style={{ gap: 'var(--space-1)' }}
       py="0.375rem"
       className="rule-below"
       aria-label={`Letter ${mailpiece.reference}`}
@@ -191,7 +182,7 @@ function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) {
       {step === 'correcting' && (
         <CorrectMailing mailpiece={mailpiece} onDone={done} onCancel={close} />
       )}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
-import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
@@ -31,7 +31,14 @@ function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps)
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const { reference, to, toPlace, mailClass, pages, queuedAt } = mailpiece;
   return (
-    <Stack component="li" {...keptFocus} gap="xs" py="0.375rem" className="rule-below">
+    <Box
+      component="li"
+      {...keptFocus}
+      display="grid"
+      style={{ gap: 'var(--space-1)' }}
+      py="0.375rem"
+      className="rule-below"
+    >
       <div className={classes.line}>
         <Tick
           label={
@@ -62,7 +69,7 @@ function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps)
           onCancel={() => setRefusing(false)}
         />
       )}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterInput } from '../contract/letter-document.ts';
 import { everyWord } from './every-word.fixture.ts';
 import { hideIdentifiers } from './polish-hide.rules.ts';
 import { honestRewrites } from './polish-honest.fixture.ts';
 import { judgePolish } from './polish-judge.rules.ts';
-import { orderFault } from './polish-order.rules.ts';
+import { orderFault } from './polish-meaning.rules.ts';
 import { otherStories } from './polish-other-story.fixture.ts';
 
 function isTaken(plain: string, polished: string): boolean {

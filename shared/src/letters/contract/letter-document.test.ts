@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, blockText } from './edit.rules.ts';
-import type { LetterBlock, LetterDocument } from './letter-document.ts';
+import { type LetterBlock, type LetterDocument, applyEdits, blockText } from './letter-document.ts';
 
 const law = '15 U.S.C. § 1681i(a)(1)(A)';
 const blocks: readonly LetterBlock[] = [
