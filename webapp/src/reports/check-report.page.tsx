@@ -173,7 +173,13 @@ function ReportHeads({ open, accounts, kept }: HeadsProps) {
           ({ hurts, entries }) => hurts && entries.some(({ bureau }) => bureau === report.bureau),
         );
         return (
-          <Stack key={report.bureau} component="li" gap="xs" pt="xs" className={classes.head}>
+          <Stack
+            key={report.bureau}
+            component="li"
+            gap="xs"
+            pt="xs"
+            style={{ borderTop: '3px solid var(--green)' }}
+          >
             <Title order={2} size="h3">
               {words.reportOf(words.bureaus[report.bureau])}
             </Title>

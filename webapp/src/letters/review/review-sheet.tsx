@@ -9,7 +9,7 @@ import {
   type LintFinding,
   type Signature,
 } from '@creditfix/shared/letters';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon, Notice } from '#webapp/kit/index.ts';
@@ -50,7 +50,7 @@ function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) {
     <Stack gap="xs">
       {removed.map((block) => (
         <Notice key={block.id} tone="info" title={letterNoticesMessages.tookOut}>
-          <p className={classes.words}>{opening(blockText(block))}</p>
+          <Opening text={blockText(block)} />
           <Button variant="subtle" onClick={() => onUndo(block.id)}>
             {letterNoticesMessages.putBack}
           </Button>
@@ -58,7 +58,7 @@ function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) {
       ))}
       {stale.map((edit) => (
         <Notice key={edit.blockId} tone="warning" title={letterNoticesMessages.setAside}>
-          <p className={classes.words}>{opening(edit.text)}</p>
+          <Opening text={edit.text} />
           <Button variant="subtle" onClick={() => onUseAgain(edit)}>
             {letterNoticesMessages.useAgain}
           </Button>
@@ -73,9 +73,13 @@ function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) {
 
 const MOST_SHOWN = 160;
 
-function opening(text: string): string {
-  if (text === '') return letterNoticesMessages.hadTakenOut;
-  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`;
+function Opening({ text }: { readonly text: string }) {
+  const short = text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`;
+  return (
+    <Text component="p" inherit ff="heading" style={{ whiteSpace: 'pre-line' }}>
+      {text === '' ? letterNoticesMessages.hadTakenOut : short}
+    </Text>
+  );
 }
 
 /** How much stands between the letter and its signature, with the way there. */
