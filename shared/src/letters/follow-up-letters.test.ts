@@ -11,7 +11,7 @@ import { lintLetter } from './lint/lint-letter.rules.ts';
 import { ownWords } from './polish/polish-own-words.rules.ts';
 import { factKeys, questionCatalogue } from './kinds/purposes.rules.ts';
 import type { DisputeFacts } from './contract/question.ts';
-import { readingGrade, wordCount } from './lint/reading-level.rules.ts';
+import { readingGrade, wordCount } from './lint/words.rules.ts';
 
 const TODAY = '2026-11-21';
 const kinds = Object.values(FollowUp);

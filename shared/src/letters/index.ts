@@ -76,10 +76,10 @@ export {
   type RefusalWay,
   enclosureList,
   unconfirmedEnclosures,
+  letterReference,
+  idsOfReference,
 } from './contract/letter-document.ts';
 export { guideFor, GuideSlug, guidePath } from './contract/guides.ts';
-export { letterReference } from './contract/letter-reference.rules.ts';
-export { idsOfReference } from './contract/letter-reference.rules.ts';
 export {
   followUpDraft,
   type FollowUpDraftInput,
@@ -121,8 +121,7 @@ export {
   type Weights,
 } from './judge/traits.rules.ts';
 export { isInvented } from './lint/lint-facts.rules.ts';
-export { isMisspelling } from './lint/misspelling.rules.ts';
-export { isOrdinaryWord } from './lint/word-stem.rules.ts';
+export { isMisspelling, isOrdinaryWord, readingGrade, wordCount } from './lint/words.rules.ts';
 export { TOKEN as polishMark, hideIdentifiers } from './polish/polish-hide.rules.ts';
 export type { Vocabulary } from './polish/polish-telling.rules.ts';
 export { judgePolish } from './polish/polish-judge.rules.ts';
@@ -186,7 +185,6 @@ export {
 export { letterTranslation } from './compose/translation.ts';
 export type { LetterTranslation } from './compose/translation.ts';
 export type { TranslatedPart } from './compose/translation.ts';
-export { readingGrade, wordCount } from './lint/reading-level.rules.ts';
 export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './law/rule-table.ts';
 export { statuteMeaning, type StatuteKey } from './law/statutes.ts';
 export { letterDocumentSchema } from './contract/letter-document.schema.ts';

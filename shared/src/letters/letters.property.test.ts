@@ -20,7 +20,7 @@ import { lintLetter } from './lint/lint-letter.rules.ts';
 import { isObsolete } from './law/obsolescence.rules.ts';
 import type { DisputeFacts, Question } from './contract/question.ts';
 import { disputeCases, factKeys, questionsFor } from './kinds/purposes.rules.ts';
-import { readingGrade } from './lint/reading-level.rules.ts';
+import { readingGrade } from './lint/words.rules.ts';
 import { allowedStatutes, ruleFor, ruleTable } from './law/rule-table.ts';
 import fc from 'fast-check';
 

@@ -16,7 +16,7 @@ import { type LetterInput, blockText } from './contract/letter-document.ts';
 import { lintLetter } from './lint/lint-letter.rules.ts';
 import { purposeRules } from './kinds/purposes.rules.ts';
 import type { DisputeFacts } from './contract/question.ts';
-import { readingGrade, wordCount } from './lint/reading-level.rules.ts';
+import { readingGrade, wordCount } from './lint/words.rules.ts';
 import { ruleFor } from './law/rule-table.ts';
 
 const TODAY = '2026-11-21';

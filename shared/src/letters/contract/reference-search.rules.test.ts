@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOfReference, letterReference } from './letter-reference.rules.ts';
+import { idsOfReference, letterReference } from './letter-document.ts';
 import fc from 'fast-check';
 
 const among = (id: string, ids: readonly [string, string] | undefined) =>

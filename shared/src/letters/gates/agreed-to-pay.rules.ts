@@ -7,7 +7,7 @@ import {
   word,
   wordsOf,
   type Place,
-} from '../facts/clause-words.rules.ts';
+} from '../facts/text-reading.rules.ts';
 
 /**
  * Whether a person says in their own words that the debt is theirs: who cosigned, guaranteed, opened or took it over owes it, and a

@@ -3,11 +3,11 @@ import type { LetterInput } from '../contract/letter-document.ts';
 import type { TranslatedText } from '../contract/letters.schema.ts';
 import { isForeign } from '../judge/language.rules.ts';
 import { sentencesOf } from '../judge/passages.rules.ts';
-import { wordCount } from '../lint/reading-level.rules.ts';
+import { wordCount } from '../lint/words.rules.ts';
 import { hideIdentifiers, restoreIdentifiers, TOKEN } from '../polish/polish-hide.rules.ts';
 import { longTexts, type OwnWords } from '../polish/polish-own-words.rules.ts';
 import type { Vocabulary } from '../polish/polish-telling.rules.ts';
-import { numbersInFigures } from '../judge/spelled-numbers.rules.ts';
+import { numbersInFigures } from '../judge/plain-words.rules.ts';
 
 /**
  * A language model puts a person's own sentences into English. It gets them without names and facts, these are put back by us, and

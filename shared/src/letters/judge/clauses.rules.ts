@@ -1,5 +1,4 @@
-import { ordinaryWords, functionWords } from '../lint/ordinary-words.ts';
-import { isMisspelling } from '../lint/misspelling.rules.ts';
+import { ordinaryWords, functionWords, isMisspelling } from '../lint/words.rules.ts';
 import { lexicon } from './lexicon.table.ts';
 import { ownClaims } from './own-claims.table.ts';
 import { plainWords } from './plain-words.rules.ts';

@@ -1,8 +1,7 @@
 import { monthNames } from '../../kernel/index.ts';
 import { moneyCents } from '../facts/fact-words.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
-import { plainWords } from './plain-words.rules.ts';
-import { numbersInFigures } from './spelled-numbers.rules.ts';
+import { plainWords, numbersInFigures } from './plain-words.rules.ts';
 
 /** Sums and dates in a person's own sentence that are others than those in the answers about the same thing. */
 

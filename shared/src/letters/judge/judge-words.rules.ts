@@ -10,13 +10,13 @@ import { isFollowUp } from '../contract/letter-purpose.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import { disputeCases, questionsFor } from '../kinds/purposes.rules.ts';
-import { remembered } from '../facts/all-matches.ts';
-import { foldText, inLatinLetters } from '../lint/lint-fold.rules.ts';
+import { remembered } from '../facts/text-reading.rules.ts';
+import { foldText, inLatinLetters } from '../lint/lint-characters.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
 import { contextOf, disputesOf, isOfOtherKind, withoutStories } from './disputed.rules.ts';
 import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
-import { isForeign } from './language.rules.ts';
+import { isForeign, isVague, namesNobody } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
 import { judgeMessages as es } from '../contract/messages.es.ts';
 import { readSentence } from './clauses.rules.ts';
@@ -30,7 +30,6 @@ import {
   traitsOf,
   type Weights,
 } from './traits.rules.ts';
-import { isVague, namesNobody } from './vague.rules.ts';
 
 /**
  * Reads every sentence that the person wrote beside their answers. A stop is untrue or would hurt the letter; a question is for the

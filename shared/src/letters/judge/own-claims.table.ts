@@ -1,5 +1,12 @@
-import type { Frame } from './frames.rules.ts';
 import type { judgeMessages } from '../contract/messages.ts';
+
+/**
+ * What a sentence says as a frame of word classes: "I>OPEN IT|ACCOUNT". Steps stand in this order, up to `GAP` words apart, in one
+ * clause. `+` keeps two side by side, `>` lets only helping words stand between ("I really did once open"), `?` makes a step
+ * optional, `^` and `$` are the ends of the clause, and `|` is "or". Capital letters are classes of the lexicon, small ones words.
+ * No denial stands in a gap, unless it is a step itself (`NOT`).
+ */
+export type Frame = string;
 
 /** What a person's own sentence may say that does not go with their letter, as frames of word classes. Content table. */
 export interface OwnClaim {

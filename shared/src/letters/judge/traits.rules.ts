@@ -6,7 +6,7 @@ import {
   sureThreshold,
 } from './learned-weights.table.ts';
 import type { FoundClaim } from './own-claims.rules.ts';
-import { senses } from './senses.table.ts';
+import { senses } from './lexicon.table.ts';
 
 /**
  * What a passage is recognized by: its words, their stems, beginnings, classes and senses, each with whether it is denied and beside

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../kernel/index.ts';
 import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
-import { newWordsIn } from '../facts/clause-words.rules.ts';
+import { newWordsIn } from '../facts/text-reading.rules.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
 import { advice, linkWay, refusal } from '../facts/gate-words.ts';
 import { isBureau } from '../facts/own-words.rules.ts';

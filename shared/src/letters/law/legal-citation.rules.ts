@@ -1,4 +1,4 @@
-import { allMatches, remembered } from '../facts/all-matches.ts';
+import { allMatches, remembered } from '../facts/text-reading.rules.ts';
 import type { Citation } from '../contract/letter-document.ts';
 import { statutes, type StatuteKey } from './statutes.ts';
 

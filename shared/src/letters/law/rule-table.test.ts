@@ -9,7 +9,7 @@ import {
   isSpecial,
   purposeOf,
 } from '../contract/letter-purpose.ts';
-import { authorityReason } from '../lint/finding-words.ts';
+import { authorityReason } from '../lint/lint-law.rules.ts';
 import { forbiddenAuthorities } from '../lint/forbidden-authorities.ts';
 import { refusalFor } from '../gates/gate.rules.ts';
 import { citationsIn, citedLaw } from './legal-citation.rules.ts';

@@ -2,15 +2,13 @@ import { type Enclosure, enclosures } from '../../documents/index.ts';
 import { UsStates, monthNames } from '../../kernel/index.ts';
 import { bureaus } from '../contract/bureaus.ts';
 import type { LetterBlock, LintFinding, LetterInput } from '../contract/letter-document.ts';
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches } from '../facts/text-reading.rules.ts';
 import { ticked } from '../facts/fact-words.rules.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
-import { findingWords } from './finding-words.ts';
 import { sentenceAt } from './lint-fix.rules.ts';
-import { foldText } from './lint-fold.rules.ts';
-import { type Place, overlaps } from './lint-law.rules.ts';
-import { namesIn } from './proper-names.rules.ts';
-import { isOrdinaryWord } from './word-stem.rules.ts';
+import { foldText } from './lint-characters.rules.ts';
+import { type Place, overlaps, findingWords } from './lint-law.rules.ts';
+import { isOrdinaryWord, namesIn } from './words.rules.ts';
 
 /** Names and papers that a text brings in although no answer knows them. */
 

@@ -1,8 +1,7 @@
-import { findingWords } from './finding-words.ts';
 import type { LetterBlock, LintFinding } from '../contract/letter-document.ts';
-import type { Place } from './lint-law.rules.ts';
-import { factPlaces } from './fact-places.rules.ts';
-import { wordCount } from './reading-level.rules.ts';
+import { type Place, findingWords } from './lint-law.rules.ts';
+import { factPlaces } from './fact-numbers.rules.ts';
+import { wordCount } from './words.rules.ts';
 
 /** What the editor offers to write instead; where no words will do, it offers to leave the sentence out. */
 

@@ -1,6 +1,11 @@
-import { allMatches, remembered } from '../facts/all-matches.ts';
-import { disputeReasonLabel, isSpecial } from '../contract/letter-purpose.ts';
-import { authorityReason, findingWords } from './finding-words.ts';
+import { allMatches, remembered } from '../facts/text-reading.rules.ts';
+import {
+  disputeReasonLabel,
+  isSpecial,
+  type LetterPurpose,
+  type LetterRecipient,
+  isFollowUp,
+} from '../contract/letter-purpose.ts';
 import { type ForbiddenAuthority, forbiddenAuthorities } from './forbidden-authorities.ts';
 import {
   type CitedLaw,
@@ -9,8 +14,21 @@ import {
   tableEntriesOf,
 } from '../law/legal-citation.rules.ts';
 import type { LetterBlock, LintFinding } from '../contract/letter-document.ts';
-import { type LetterKind, isFavor } from './lint-kind.rules.ts';
-import { type Statute, statutes } from '../law/statutes.ts';
+import { type Statute, statutes, type StatuteKey } from '../law/statutes.ts';
+import { answerOf } from '../facts/fact-words.rules.ts';
+import { type LegalMode, spoken } from '../../kernel/index.ts';
+import type { DisputeCase } from '../facts/reason-rules.ts';
+import { allowedStatutes } from '../law/rule-table.ts';
+import {
+  authoritiesMessages as authoritiesEs,
+  findingsMessages as findingsEs,
+  phrasesMessages as phrasesEs,
+} from '../contract/messages.es.ts';
+import {
+  authoritiesMessages as authoritiesEn,
+  findingsMessages as findingsEn,
+  phrasesMessages as phrasesEn,
+} from '../contract/messages.ts';
 
 /** Law that a letter must not name: outside the rule table's list, or one of the authorities that only harm. */
 
@@ -149,4 +167,56 @@ const authoritiesIn = remembered((text) =>
 function isFine({ fineTo, fineFor }: ForbiddenAuthority, kind: LetterKind): boolean {
   if (!fineTo?.includes(kind.recipient) || isFavor(kind)) return false;
   return fineFor === undefined || kind.purposes.some((purpose) => fineFor.includes(purpose));
+}
+
+/** What the linter has to know of a letter before it reads a word: whom it goes to, what it is for, which law it may name. */
+export interface LetterKind {
+  readonly recipient: LetterRecipient;
+  /** Of each item. */
+  readonly purposes: readonly LetterPurpose[];
+  /** The same, with the dispute behind a follow-up in its place. */
+  readonly disputes: readonly LetterPurpose[];
+  readonly allowed: ReadonlySet<StatuteKey>;
+  /** The disputed item is itself a court case and has to be called by its name. */
+  readonly isCourtRecord: boolean;
+}
+
+export function kindOf(
+  cases: readonly [DisputeCase, ...DisputeCase[]],
+  legalMode?: LegalMode,
+): LetterKind {
+  return {
+    recipient: cases[0].recipient,
+    purposes: cases.map(({ purpose }) => purpose),
+    disputes: cases.map(({ purpose, details }) =>
+      isFollowUp(purpose) ? details.disputeReason : purpose,
+    ),
+    allowed: allowedStatutes(cases, legalMode),
+    isCourtRecord: cases.some(({ facts }) =>
+      ['judgment', 'bankruptcy', 'tax_lien', 'child_support'].includes(answerOf(facts, 'itemType')),
+    ),
+  };
+}
+
+/** Letters that ask for a favor name no law at all. */
+function isFavor({ purposes }: LetterKind): boolean {
+  return purposes.some((purpose) => purpose === 'goodwill' || purpose === 'pay_for_delete');
+}
+
+/** What the linter says, in the reader's language; what it offers to put into the letter is English and is in its rules. */
+export const findingWords = () => spoken({ en: findingsEn, es: findingsEs });
+
+export function phraseMessage(key: keyof typeof phrasesEn): string {
+  return spoken({ en: phrasesEn, es: phrasesEs })[key];
+}
+
+export function authorityReason(
+  code: keyof typeof authoritiesEn,
+  recipient: LetterRecipient,
+): string {
+  const said: { readonly reason: string } & Partial<Record<LetterRecipient, string>> = spoken({
+    en: authoritiesEn,
+    es: authoritiesEs,
+  })[code];
+  return said[recipient] ?? said.reason;
 }

@@ -1,8 +1,7 @@
 import { saysAgreedToPay } from '../gates/agreed-to-pay.rules.ts';
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches } from '../facts/text-reading.rules.ts';
 import { factFaults } from '../gates/fact-faults.rules.ts';
 import { knownValues } from './fact-numbers.rules.ts';
-import { findingWords } from './finding-words.ts';
 import { followsBlockRequest } from '../law/follow-up-rows.ts';
 import { refusalFor } from '../gates/gate.rules.ts';
 import { asksForBlock } from '../facts/fact-words.rules.ts';
@@ -15,16 +14,24 @@ import {
   blockText,
 } from '../contract/letter-document.ts';
 import { isSpecial } from '../contract/letter-purpose.ts';
-import { characterFindings, mixedScriptFindings } from './lint-characters.rules.ts';
+import {
+  characterFindings,
+  mixedScriptFindings,
+  foldText,
+  inLatinLetters,
+  unfolded,
+} from './lint-characters.rules.ts';
 import { enclosedKinds, knownWords, nameFindings, paperFindings } from './lint-facts.rules.ts';
 import { withOfferedFix } from './lint-fix.rules.ts';
-import { foldText, inLatinLetters, unfolded } from './lint-fold.rules.ts';
-import { kindOf, type LetterKind } from './lint-kind.rules.ts';
-import { authorityFindings, lawFindings, type Place } from './lint-law.rules.ts';
-import { partFindings } from './lint-parts.rules.ts';
-import { reservationFindings } from './lint-reservation.rules.ts';
-import { blockWordFindings, statementFindings } from './lint-theft.rules.ts';
-import { numberFindings, phraseFindings, wholeFindings } from './lint-wording.rules.ts';
+import {
+  authorityFindings,
+  lawFindings,
+  type Place,
+  kindOf,
+  type LetterKind,
+  findingWords,
+} from './lint-law.rules.ts';
+import { numberFindings, phraseFindings, wholeFindings, added } from './lint-wording.rules.ts';
 import { disputeCases } from '../kinds/purposes.rules.ts';
 
 /**
@@ -193,5 +200,178 @@ function gateFindings(document: LetterDocument, input: LetterInput): readonly Li
     ...(factFaults(input.disputeDetails, input.date, input.attached).length > 0
       ? [stop('fact.missing', findingWords().missing)]
       : []),
+  ];
+}
+
+/** The lines around the letter: they are no block of it, so what is wrong with them is said at its first. */
+function partFindings(
+  document: LetterDocument,
+  kind: LetterKind,
+  placesOfNames: (text: string) => readonly Place[],
+): readonly LintFinding[] {
+  const [first] = document.blocks;
+  if (!first) return [];
+  return partsOf(document).flatMap(({ label, value, way, isSubject }) => {
+    const text = inLatinLetters(foldText(value).text);
+    const law = isSubject ? [] : citedLaw(text).slice(0, 1);
+    return [
+      ...law.map(() =>
+        atTheTop(first, 'law.in_a_name', `${label}: ${findingWords().law.inName} ${way}`),
+      ),
+      ...[
+        ...phraseFindings(first, text, kind, placesOfNames(text)),
+        ...characterFindings(first, value),
+      ]
+        .filter(({ severity }) => severity === 'block')
+        .map(({ code, message }) => atTheTop(first, code, `${label}: ${message} ${way}`)),
+    ];
+  });
+}
+
+function partsOf({
+  sender,
+  recipient,
+  subject,
+  salutation,
+  identification,
+  enclosures,
+  exhibits = [],
+}: LetterDocument) {
+  const { parts, inAnswers, inFirstStep } = findingWords();
+  const named = (label: string, values: readonly string[], way = inAnswers) =>
+    values.map((value) => ({ label, value, way, isSubject: label === parts.subject }));
+  return [
+    ...named(parts.sender, [sender.name, ...sender.lines], inFirstStep),
+    ...named(parts.recipient, [recipient.name, ...recipient.lines]),
+    ...identification.flatMap(({ label, value }) => named(label, [value])),
+    ...named(parts.subject, [subject]),
+    ...named(parts.greeting, [salutation]),
+    ...named(parts.enclosures, [...enclosures, ...exhibits.map(({ line }) => line)]),
+  ];
+}
+
+function atTheTop(first: LetterBlock, code: string, message: string): LintFinding {
+  return {
+    code,
+    severity: 'block',
+    blockId: first.id,
+    start: 0,
+    end: blockText(first).length,
+    message,
+  };
+}
+
+/** A block of 15 U.S.C. 1681c-2 needs all four elements: no word of it without the report, and none without the statement. */
+
+const BLOCK_WORDS =
+  /\bblock (?:it|this|that|the|these|those)\b(?! (?:\p{L}+ )?(?:cards?|debit|numbers?|callers?|phone|payments?|charges?|checks?|transfers?)\b)|\b(?:four|4) business days\b|\bextended fraud alert\b/giu;
+
+/** In a letter for another reason only the request itself: "they promised an answer within four business days" is a fact. */
+const BLOCK_REQUEST =
+  /\b(?:please|(?<!\b(?:not|never) )to|must|shall|you|should|demand (?:that )?you) block (?:it|this|that|the|these|those)(?: \p{L}+){0,2}? (?:items?|accounts?|entry|entries|debts?|inquir(?:y|ies)|information|tradelines?|under|within)\b|\bblock\b[^.!?;]{0,60}\b(?:four|4) business days\b|\bextended fraud alert\b|\bidentity theft block\b/giu;
+
+function blockWordFindings(
+  block: LetterBlock,
+  text: string,
+  isTheft: boolean,
+): readonly LintFinding[] {
+  if (block.kind === 'facts') return [];
+  return allMatches(text, isTheft ? BLOCK_WORDS : BLOCK_REQUEST).map((match) => ({
+    code: 'identity_theft.block_without_report',
+    severity: 'block',
+    blockId: block.id,
+    start: match.index,
+    end: match.index + match[0].length,
+    message: findingWords().blockWithoutReport,
+  }));
+}
+
+const STATEMENT =
+  /\b(?:does not|doesn't|do not|don't|is not|isn't) (?:relate|related) to any transaction\b/iu;
+const STATEMENT_WORDS =
+  'I state that the information about this item does not relate to any transaction by me.';
+const DOUBT =
+  /(?:\bnot|n't|cannot|\bnever)(?: \p{L}+)? (?:sure|saying|said|say|certain|know|think|thinking|believe|claim|claiming|true)\b|\?["')]*$/iu;
+
+/** "None of these items relates to any transaction of mine": one sentence for all. */
+const FOR_ALL = /\b(?:none|neither|all|each|every|these|those|they|both)\b/iu;
+const NONE_RELATES = /\b(?:none|neither) of\b[^.!?]{0,300} relates? to any transaction\b/iu;
+
+/** 15 U.S.C. 1681c-2(a)(4): without the person's own statement about each item the block request is incomplete. */
+function statementFindings(document: LetterDocument, items = 1): readonly LintFinding[] {
+  const statements = document.blocks
+    .filter((block) => block.kind !== 'facts')
+    .flatMap((block) => foldText(blockText(block)).text.split(/ (?<=[.!?]["')]* )/u))
+    .filter(
+      (sentence) =>
+        (STATEMENT.test(sentence) || NONE_RELATES.test(sentence)) && !DOUBT.test(sentence.trim()),
+    );
+  const stated =
+    statements.length >= items || statements.some((sentence) => FOR_ALL.test(sentence));
+  const place = document.blocks.find((block) => block.role === 'law') ?? document.blocks.at(0);
+  if (stated || !place) return [];
+  return [
+    {
+      code: 'identity_theft.statement_missing',
+      severity: 'block',
+      blockId: place.id,
+      start: 0,
+      end: blockText(place).length,
+      message: findingWords().statementMissing,
+      ...(place.kind === 'paragraph' ? added(place.text, STATEMENT_WORDS) : {}),
+    },
+  ];
+}
+
+/** Sentences that a letter to a collector may not lose: without them it can be read as an admission, or is no dispute at all. */
+
+const NO_ADMISSION =
+  /\b(?:not|no|nothing|neither|nor|none|without|never)\b[^.!?;]{0,80}\badmi(?:t|ts|tting|tted|ssions?)\b|\badmi(?:t|ts|tting)\b[^.!?;]{0,20}\b(?:no|nothing|none|neither)\b/iu;
+const DISPUTES = /\bI(?:'m)?(?: \p{L}+){0,3} disput(?:e|ing)\b|\bmy dispute\b/iu;
+
+interface Needed {
+  readonly code: string;
+  readonly pattern: RegExp;
+  readonly sentence: string;
+  readonly says: 'noAdmission' | 'noDispute';
+}
+
+const OFFER: Needed = {
+  code: 'missing.no_admission',
+  pattern: NO_ADMISSION,
+  sentence: 'This is only an offer to settle. It is not an admission of the debt.',
+  says: 'noAdmission',
+};
+const DISPUTE: Needed = {
+  code: 'missing.dispute',
+  pattern: DISPUTES,
+  sentence: 'I dispute this debt.',
+  says: 'noDispute',
+};
+
+function reservationFindings(
+  document: LetterDocument,
+  { purposes: [purpose] }: LetterKind,
+): readonly LintFinding[] {
+  const needed =
+    purpose === 'pay_for_delete'
+      ? OFFER
+      : purpose === 'debt_validation' || purpose === 'debt_verification'
+        ? DISPUTE
+        : undefined;
+  const prose = document.blocks.filter((block) => block.kind === 'paragraph');
+  const place = prose.findLast(({ role }) => role === 'item') ?? prose.at(-1);
+  if (!needed || !place) return [];
+  if (prose.some((block) => needed.pattern.test(foldText(blockText(block)).text))) return [];
+  return [
+    {
+      code: needed.code,
+      severity: 'block',
+      blockId: place.id,
+      start: 0,
+      end: place.text.length,
+      message: findingWords()[needed.says],
+      ...added(place.text, needed.sentence),
+    },
   ];
 }

@@ -1,7 +1,6 @@
-import { allMatches, remembered } from '../facts/all-matches.ts';
-import { type BannedPhrase, bannedPhrases } from './banned-phrases.ts';
+import { allMatches, remembered } from '../facts/text-reading.rules.ts';
+import { type BannedPhrase, bannedPhrases } from './banned-phrases.table.ts';
 import { numbersIn } from './fact-numbers.rules.ts';
-import { findingWords, phraseMessage } from './finding-words.ts';
 import {
   type LetterBlock,
   type LetterDocument,
@@ -9,9 +8,15 @@ import {
   blockText,
 } from '../contract/letter-document.ts';
 import { sentenceAt } from './lint-fix.rules.ts';
-import type { LetterKind } from './lint-kind.rules.ts';
-import { type Place, overlaps, within } from './lint-law.rules.ts';
-import { readingGrade, wordCount } from './reading-level.rules.ts';
+import {
+  type Place,
+  overlaps,
+  within,
+  type LetterKind,
+  findingWords,
+  phraseMessage,
+} from './lint-law.rules.ts';
+import { readingGrade, wordCount } from './words.rules.ts';
 
 /** What the words themselves give away: threats, numbers from nowhere, length and difficulty. */
 

@@ -1,15 +1,15 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches } from '../facts/text-reading.rules.ts';
 import type { LetterInput } from '../contract/letter-document.ts';
 import type { Place } from '../lint/lint-law.rules.ts';
-import { foldText } from '../lint/lint-fold.rules.ts';
+import { foldText } from '../lint/lint-characters.rules.ts';
 import type { OwnWords } from './polish-own-words.rules.ts';
 import { tellingPlaces, type Vocabulary } from './polish-telling.rules.ts';
-import { factPlaces } from '../lint/fact-places.rules.ts';
+import { factPlaces } from '../lint/fact-numbers.rules.ts';
 import { UsStates } from '../../kernel/index.ts';
 import { bureaus } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import { questionsFor } from '../kinds/purposes.rules.ts';
-import { isFunctionWord, isOrdinaryWord } from '../lint/word-stem.rules.ts';
+import { isFunctionWord, isOrdinaryWord } from '../lint/words.rules.ts';
 
 /** Takes everything that identifies a person or is a fact out of a text, and puts it back afterwards. */
 

@@ -1,7 +1,6 @@
 import type { PolishFault } from './polish-shape.rules.ts';
 import { TOKEN } from './polish-hide.rules.ts';
-import { isMisspelling } from '../lint/misspelling.rules.ts';
-import { isFunctionWord, isOrdinaryWord, stemOf } from '../lint/word-stem.rules.ts';
+import { isFunctionWord, isOrdinaryWord, stemOf, isMisspelling } from '../lint/words.rules.ts';
 
 /** Words that carry weight in a dispute: a language model brings none of them in, and takes none of the gravest out. */
 

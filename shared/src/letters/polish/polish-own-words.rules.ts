@@ -1,7 +1,7 @@
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import type { PolishedWords } from '../contract/letters.schema.ts';
 import { questionsFor } from '../kinds/purposes.rules.ts';
-import { wordCount } from '../lint/reading-level.rules.ts';
+import { wordCount } from '../lint/words.rules.ts';
 import { z } from 'zod';
 
 /** The person's own sentences: the only part of a letter that a language model may ever smooth. */

@@ -1,10 +1,10 @@
 import { forbiddenAuthorities } from '../lint/forbidden-authorities.ts';
-import { bannedPhrases } from '../lint/banned-phrases.ts';
+import { bannedPhrases } from '../lint/banned-phrases.table.ts';
 import { citedLaw } from '../law/legal-citation.rules.ts';
-import { foldText } from '../lint/lint-fold.rules.ts';
-import { factPlaces } from '../lint/fact-places.rules.ts';
+import { foldText } from '../lint/lint-characters.rules.ts';
+import { factPlaces } from '../lint/fact-numbers.rules.ts';
 import { TOKEN } from './polish-hide.rules.ts';
-import { readingGrade, wordCount } from '../lint/reading-level.rules.ts';
+import { readingGrade, wordCount } from '../lint/words.rules.ts';
 
 /** Why a smoothed text was not taken. Stored with the letter and counted; never shown. */
 export const PolishFault = {

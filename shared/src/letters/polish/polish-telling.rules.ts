@@ -1,8 +1,6 @@
-import { allMatches } from '../facts/all-matches.ts';
+import { allMatches } from '../facts/text-reading.rules.ts';
 import type { Place } from '../lint/lint-law.rules.ts';
-import { alsoNames } from '../lint/ordinary-words.ts';
-import { namesIn } from '../lint/proper-names.rules.ts';
-import { isFunctionWord, isOrdinaryWord } from '../lint/word-stem.rules.ts';
+import { alsoNames, isFunctionWord, isOrdinaryWord, namesIn } from '../lint/words.rules.ts';
 
 /**
  * Finds what tells who somebody is although no capital letter and no digit shows it: names in lower case, numbers, addresses and

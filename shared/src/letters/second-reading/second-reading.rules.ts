@@ -4,7 +4,7 @@ import { contextOf, disputesOf } from '../judge/disputed.rules.ts';
 import type { Family } from '../judge/families.rules.ts';
 import { findingAbout, type OwnText, ownTextsIn } from '../judge/judge-words.rules.ts';
 import { sentencesOf } from '../judge/passages.rules.ts';
-import { wordCount } from '../lint/reading-level.rules.ts';
+import { wordCount } from '../lint/words.rules.ts';
 import { hideIdentifiers, restoreIdentifiers } from '../polish/polish-hide.rules.ts';
 import type { Vocabulary } from '../polish/polish-telling.rules.ts';
 import type { Dispute } from '../judge/own-claims.table.ts';

@@ -1,3 +1,7 @@
+import { remembered } from '../facts/text-reading.rules.ts';
+import type { Place } from './lint-law.rules.ts';
+import { citedLaw } from '../law/legal-citation.rules.ts';
+
 /**
  * Everyday words that name nobody: a capital letter at the start of a sentence makes no name of them, and a language model may
  * use them. Given names and surnames that are words too ("will", "mark", "bill", "may", "grace") are left out on purpose.
@@ -58,7 +62,7 @@ const IRREGULAR = [
   'withdrew:withdraw withheld:withhold wrote:write written:write payment:pay payments:pay paying:pay agreed:agree guaranteed:guarantee',
 ];
 
-export const irregularForms: ReadonlyMap<string, string> = new Map(
+const irregularForms: ReadonlyMap<string, string> = new Map(
   IRREGULAR.flatMap((line) => line.split(' ')).map((pair) => {
     const [form = '', verb = ''] = pair.split(':');
     return [form, verb] as const;
@@ -122,3 +126,213 @@ export const alsoNames = setOf([
 
 /** Content words; every form of them counts. */
 export const ordinaryWords = setOf([...VERBS, ...NOUNS, ...OTHERS, ...irregularForms.keys()]);
+
+/** Brings the forms of a word together ("paid", "paying", "pays"), roughly and always in the same way. */
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/'s$|s'$|'$/u, ''],
+  [/(?<=..)ies$/u, 'y'],
+  [/(?<=..)ied$/u, 'y'],
+  [/(?<=s|x|z|ch|sh)es$/u, ''],
+  [/(?<=[^su'])s$/u, ''],
+  [/(?:ing|(?<!e)ed)$(?<=[aeiouy]\p{L}{0,40}(?:ing|ed))/u, ''],
+];
+
+/** The word without its ending; the doubled consonant and the silent e before it go too. */
+export function stemOf(word: string): string {
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  let stem = irregularForms.get(lower) ?? lower;
+  for (const [ending, instead] of ENDINGS) {
+    const shorter = stem.replace(ending, instead);
+    if (shorter.length >= 2) stem = shorter;
+  }
+  stem = irregularForms.get(stem) ?? stem;
+  return stem.replace(/(?<=..)([bdfgmnprt])\1$/u, '$1').replace(/(?<=..)e$/u, '');
+}
+
+const ORDINARY_STEMS: ReadonlySet<string> = new Set([...ordinaryWords].map(stemOf));
+
+/** "don't" and "it's" are their first part. */
+function baseOf(lower: string): string {
+  return lower.replace(/(?:n't|'(?:s|re|ve|d|ll|m|t))$/u, '');
+}
+
+export function isFunctionWord(word: string): boolean {
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  return functionWords.has(lower) || (lower.includes("'") && functionWords.has(baseOf(lower)));
+}
+
+/** True for words that are no name, in any of their forms; "correctly" counts with "correct". */
+export function isOrdinaryWord(word: string): boolean {
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  return (
+    isFunctionWord(lower) ||
+    ordinaryWords.has(lower) ||
+    ORDINARY_STEMS.has(stemOf(lower)) ||
+    (lower.endsWith('ly') && ORDINARY_STEMS.has(stemOf(lower.slice(0, -2))))
+  );
+}
+
+/** Tells a misspelled word from another word: one slip of the pen, two in a long one. */
+
+const SHORTEST = 5;
+const LONG = 9;
+
+export function isMisspelling(wrong: string, right: string): boolean {
+  if (Math.min(wrong.length, right.length) < SHORTEST) return false;
+  const slips = right.length >= LONG ? 2 : 1;
+  return Math.abs(wrong.length - right.length) <= slips && slipsBetween(wrong, right) <= slips;
+}
+
+/** Letters added, left out, changed, or swapped with their neighbor (Damerau-Levenshtein distance). */
+function slipsBetween(one: string, other: string): number {
+  const rows: number[][] = [[...Array(other.length + 1).keys()]];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + same,
+      );
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? Infinity) + 1);
+      }
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? Infinity;
+}
+
+/** Finds what may be a name in a text: words with a capital letter that no everyday word explains. */
+
+interface NamePlace extends Place {
+  /** True for a single word at the start of a sentence, where the capital letter shows little. */
+  readonly isWeak: boolean;
+}
+
+interface Word extends Place {
+  readonly text: string;
+  readonly opensSentence: boolean;
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’.](?=[\p{L}])[\p{L}\p{M}]+)*/gu;
+const CAPITAL = /[\p{Lu}\p{Lt}]/u;
+const ALL_CAPITALS = /^[\p{Lu}\p{M}'’.]{2,}$/u;
+/** The end of a sentence, or the beginning of a text, a line or a quotation; not the full stop of "Dr." or of an initial. */
+const OPENS = /(?:^|[.!?…:;]["'”’)\]]{0,12}\s{1,12}|\n\s{0,12}|["“(]|\s-\s)["'“‘(\s•*-]{0,12}$/u;
+const TITLE =
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|Ste|Ave|Rd|Blvd|No|Inc|Co|Corp|Ltd|Jr|Sr|Apt|Mt|Ft)\.\s{0,12}$/u;
+/** What may stand between two parts of one name. */
+const JOINT = /^(?:[ -]| & | of (?:the )?| de (?:la )?|\. ?|' ?)$/u;
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const before = text.slice(Math.max(0, index - 12), index);
+    const whole = index <= 12 ? before : `x${before}`;
+    return {
+      text: word,
+      start: index,
+      end: index + word.length,
+      opensSentence: OPENS.test(whole) && !TITLE.test(whole),
+    };
+  });
+}
+
+/** A text in capital letters throughout: there they mark no names. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length > 12 && capitals.length > letters.length * 0.6;
+}
+
+/** With a capital letter, and not one that its place explains. */
+function isNameLike(word: Word, next: Word | undefined, text: string, shouted: boolean): boolean {
+  if (!CAPITAL.test(word.text)) return false;
+  const lower = word.text.toLowerCase();
+  if (/^u\.?s\.?(?:'s)?$/u.test(lower) && lower !== word.text) return true;
+  if (isFunctionWord(lower)) return false;
+  if (/\p{Ll}\p{Lu}/u.test(word.text)) return true;
+  const explained =
+    shouted && ALL_CAPITALS.test(word.text)
+      ? isOrdinaryWord(lower)
+      : word.opensSentence && isStarter(lower);
+  if (!explained || alsoNames.has(lower)) return true;
+  if (shouted || next === undefined || !/^[ -]$/.test(text.slice(word.end, next.start)))
+    return false;
+  return CAPITAL.test(next.text) && !isFunctionWord(next.text);
+}
+
+function isStarter(lower: string): boolean {
+  const base = lower.replace(/['’]s$/u, '');
+  return ordinaryWords.has(base) || (/(?:ing|ed|ly)$/u.test(base) && isOrdinaryWord(base));
+}
+
+export const namesIn: (text: string) => readonly NamePlace[] = remembered((text) => {
+  const shouted = isShouted(text);
+  const words = wordsOf(text);
+  const found: { start: number; end: number; isWeak: boolean }[] = [];
+  for (const [index, word] of words.entries()) {
+    if (!isNameLike(word, words[index + 1], text, shouted)) continue;
+    const last = found.at(-1);
+    if (last && JOINT.test(text.slice(last.end, word.start))) {
+      last.end = word.end;
+      last.isWeak = false;
+      continue;
+    }
+    found.push({ start: word.start, end: word.end, isWeak: word.opensSentence });
+  }
+  return found.map(({ start, end, isWeak }) => ({
+    start,
+    end: withoutPossessive(text, start, end),
+    isWeak,
+  }));
+});
+
+function withoutPossessive(text: string, start: number, end: number): number {
+  return /['’][sS]$/u.test(text.slice(start, end)) ? end - 2 : end;
+}
+
+/** How many school years a text asks for (Flesch-Kincaid grade level); citations do not count as words. */
+
+export function readingGrade(text: string): number {
+  const plain = withoutCitations(text);
+  const words = plain.match(/[\p{L}'’]+/gu) ?? [];
+  if (words.length === 0) return 0;
+  const sentences = plain
+    .split(/(?<![.!?:])[.!?:]+(?:\s|$)|\n+/u)
+    .filter((part) => /\p{L}/u.test(part)).length;
+  // Most words are there more than once.
+  const known = new Map<string, number>();
+  const syllables = words.reduce((sum, word) => {
+    const own = known.get(word) ?? syllablesIn(word);
+    known.set(word, own);
+    return sum + own;
+  }, 0);
+  return 0.39 * (words.length / Math.max(sentences, 1)) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+export function wordCount(text: string): number {
+  return (text.match(/\S+/gu) ?? []).length;
+}
+
+function withoutCitations(text: string): string {
+  const laws = citedLaw(text);
+  const starts = [0, ...laws.map(({ end }) => end)];
+  const plain = starts.map((start, index) => text.slice(start, laws[index]?.start)).join('');
+  return plain.replace(/ ?\(\s*\)/g, '');
+}
+
+/** Vowel groups, less a silent ending: near enough for English prose. */
+function syllablesIn(word: string): number {
+  if (word.length <= 3) return 1;
+  const letters = word
+    .normalize('NFD')
+    .replace(/[^a-z]/giu, '')
+    .toLowerCase();
+  if (letters.length <= 3) return 1;
+  const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^l]e)$/u, (end) => end.charAt(0));
+  return Math.max((spoken.match(/[aeiouy]+/gu) ?? []).length, 1);
+}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { remembered } from './all-matches.ts';
+import { remembered } from './text-reading.rules.ts';
 
 const counted = () => vi.fn<(text: string) => number>((text) => text.length);
 
