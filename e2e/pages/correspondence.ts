@@ -48,7 +48,7 @@ export class Correspondence {
     const certified = delivery.kind(/^Certified Mail(?! with)/);
     await expect(certified).toBeChecked();
     await expect(certified).toHaveAccessibleDescription(
-      /1 page\. 2 sheets, counting the one with the address\. Mailed June 3 to 4, there about June 6 to 11/,
+      /1 page on 2 sheets, address sheet included\. Mailed June 3 to 4, there about June 6 to 11/,
     );
     await expect(delivery.form).toContainText('It waits here for 15 minutes.');
     // Pro was given: nobody is asked to pay.

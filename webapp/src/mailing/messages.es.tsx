@@ -44,7 +44,7 @@ export const mailFormMessages: typeof english.mailFormMessages = {
       return `${letter} en ${plural(sheets, { one: '1 hoja', other: `${sheets} hojas` })}.`;
     },
     paperWithAddress: (pages, sheets) =>
-      `${plural(pages, { one: '1 página', other: `${pages} páginas` })}. ${sheets} hojas, contando la de la dirección.`,
+      `${plural(pages, { one: '1 página', other: `${pages} páginas` })} en ${sheets} hojas, con la de la dirección.`,
   },
   envelope: {
     one: 'El sobre',

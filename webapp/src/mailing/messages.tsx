@@ -56,7 +56,7 @@ export const mailFormMessages = {
     },
     /** The carrier adds a sheet for the address. */
     paperWithAddress: (pages: number, sheets: number) =>
-      `${plural(pages, { one: '1 page', other: `${pages} pages` })}. ${sheets} sheets, counting the one with the address.`,
+      `${plural(pages, { one: '1 page', other: `${pages} pages` })} on ${sheets} sheets, address sheet included.`,
   },
   envelope: {
     one: 'The envelope',

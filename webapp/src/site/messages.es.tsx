@@ -447,7 +447,7 @@ export const servicesMessages: typeof english.servicesMessages = {
     link: 'Vea las cartas a empresas',
   },
   mail: {
-    title: 'Correo certificado desde su mesa',
+    title: 'Correo certificado sin ir al correo',
     text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Usted confirma las dos direcciones, ve antes el precio y durante un rato todavía puede cancelar el envío.',
     link: 'Vea cómo funciona el envío',
   },

@@ -262,7 +262,7 @@ export const howItWorksMessages = {
     },
     {
       when: '1 to 2 business days',
-      what: 'If we mail it for you, it is printed and handed to the post.',
+      what: 'If we mail it for you, we print it and hand it to the Postal Service.',
     },
     {
       when: '3 to 5 business days more',
@@ -438,7 +438,7 @@ export const servicesMessages = {
     link: 'Browse letters to companies',
   },
   mail: {
-    title: 'Certified mail from your desk',
+    title: 'Certified mail without a trip to the post office',
     text: 'With Pro we print your letter and mail it, certified or first class. You confirm both addresses, you see the price first, and for a short while you can take it back.',
     link: 'See how mailing works',
   },

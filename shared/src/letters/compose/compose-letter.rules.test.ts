@@ -68,6 +68,22 @@ const paid = {
   paidMethod: 'check',
 };
 
+it.each([
+  ['balance', 'My report shows a balance of $2,310.00'],
+  ['original_amount', 'My report shows an original loan amount of $2,310.00'],
+  [undefined, 'My report shows an amount of'],
+])('has the article that the figure %s is said with', (amountKind, sentence) => {
+  const amounts = {
+    itemType: 'personal_loan',
+    amountShown: '2310.00',
+    amountCorrect: '812.40',
+    asOfDate: '2026-10-01',
+    howComputed: 'My statement of October 1 shows it.',
+  };
+  const facts = amountKind ? { ...amounts, amountKind } : amounts;
+  expect(textOf(input('incorrect_amount', facts))).toContain(sentence);
+});
+
 describe('every letter', () => {
   const reasons = Object.values(DisputeReason).filter(
     (reason) => reason !== 'statute_of_limitations',

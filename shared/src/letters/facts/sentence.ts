@@ -57,7 +57,7 @@ function phraseText(phrase: Phrase, language: Language, all: Wordings): string |
     const slot = phrase.slots?.[name] ?? phrase.slots?.[lowerFirst(name)];
     const words = slot === undefined ? undefined : slotText(slot, language, all);
     if (slot === undefined || words === undefined) isKnown = false;
-    const said = `${articleOf(article, slot, all)}${words ?? ''}`;
+    const said = `${articleOf(article, slot, { words, all })}${words ?? ''}`;
     return isCapital(article ?? name) ? sentenceCase(said) : said;
   });
   return isKnown ? tidied(text, language) : undefined;
@@ -94,8 +94,14 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
   este: { m: 'este', f: 'esta', ms: 'estos', fs: 'estas' },
 };
 
-function articleOf(article: string | undefined, slot: Slot | undefined, all: Wordings): string {
+/** Spanish articles follow the gender of a noun, the English one its sound: "a balance", "an original loan amount". */
+function articleOf(
+  article: string | undefined,
+  slot: Slot | undefined,
+  { words = '', all }: { readonly words: string | undefined; readonly all: Wordings },
+): string {
   if (article === undefined || typeof slot !== 'object' || !('id' in slot)) return '';
+  if (article.toLowerCase() === 'a') return /^[aeio]/i.test(words) ? 'an ' : 'a ';
   const gender = all[slot.id]?.gender;
   const form = gender && ARTICLES[article.toLowerCase()]?.[gender];
   return form === undefined ? '' : `${form} `;

@@ -123,11 +123,11 @@ const { say, wordings } = wordsOf('incorrect_amount', {
     es: 'El monto que {report} muestra para {este noun} está mal.',
   },
   claim: {
-    en: '{Report} shows a {figure} of {shown} for this {noun}, but the right figure was {correct} on {day}.',
+    en: '{Report} shows {a figure} of {shown} for this {noun}, but the right figure was {correct} on {day}.',
     es: '{Report} muestra {un figure} de {shown} para {este noun}, pero la cifra correcta era {correct} el {day}.',
   },
   claimRecords: {
-    en: '{Report} shows a {figure} of {shown} for this {noun}, but my records show {correct} on {day}.',
+    en: '{Report} shows {a figure} of {shown} for this {noun}, but my records show {correct} on {day}.',
     es: '{Report} muestra {un figure} de {shown} para {este noun}, pero mis registros muestran {correct} el {day}.',
   },
   wrong: { en: 'What is wrong', es: 'Qué está mal' },

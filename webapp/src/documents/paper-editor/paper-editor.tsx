@@ -242,7 +242,7 @@ function BoxTools({ pages, at, zoom, said, mayUndo, ...on }: BoxToolsProps) {
       >
         {words.addBox}
       </Button>
-      <Button variant="subtle" disabled={!mayUndo} onClick={() => on.onEdit({ kind: 'undo' })}>
+      <Button px="0.875rem" disabled={!mayUndo} onClick={() => on.onEdit({ kind: 'undo' })}>
         {words.undo}
       </Button>
       <Zoom zoom={zoom} onZoom={on.onZoom} />

@@ -63,10 +63,14 @@ export function ShapeTools({ page, cropButton, onStep, onCrop }: ShapeToolsProps
       >
         <Icon name="turnRight" />
       </ActionIcon>
-      <BusyButton busyLabel={looking && words.straightening} onClick={() => setLooking(true)}>
+      <BusyButton
+        px="0.875rem"
+        busyLabel={looking && words.straightening}
+        onClick={() => setLooking(true)}
+      >
         {words.straighten}
       </BusyButton>
-      <Button ref={cropButton} leftSection={<Icon name="crop" />} onClick={onCrop}>
+      <Button ref={cropButton} px="0.875rem" leftSection={<Icon name="crop" />} onClick={onCrop}>
         {words.crop}
       </Button>
     </Group>

@@ -135,14 +135,14 @@ export const guideTexts: Readonly<Record<GuideSlug, GuideWords>> = {
       'When you dispute the account, the bureau must look into it. What it cannot verify as yours, it must correct or take out.',
     ],
     gather: [
-      'What on the entry is not you: a name, an address, a birth year.',
+      'What the entry says that is not about you: a name, an address, a birth year.',
       'The addresses where you have lived.',
       'Any paper that shows the mix-up, such as a letter from the company.',
       'If you changed your name, a copy of the paper that shows it.',
     ],
     instead: [
       'You do not remember the account. Ask the bureau for your whole file first. A debt you forgot is still yours.',
-      'You cosigned, or opened it with someone else. Then you owe it, also after a divorce. What is wrong with the entry itself can still be disputed.',
+      'You cosigned, or opened it with someone else. Then you owe it, even after a divorce. You can still dispute what is wrong with the entry itself.',
       'Someone opened it in your name. Use the guide about identity theft.',
     ],
     story:
