@@ -7,7 +7,7 @@ import { BLANK, isMonth, sentenceCase } from './fact-words.rules.ts';
 type Gender = 'm' | 'f' | 'ms' | 'fs';
 
 interface Wording {
-  /** "{name} reports this {noun}." A slot with a capital begins its sentence. */
+  /** "{name} reports this {noun}." A slot with a capital begins its sentence; `{a noun}` takes "a" or "an". */
   readonly en: string;
   /** The same; `{el noun}` and `{este noun}` take the article that goes with the noun. */
   readonly es: string;
@@ -18,8 +18,10 @@ interface Wording {
 export type Wordings = Readonly<Record<string, Wording>>;
 
 type SlotsIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Uncapitalize<Name> | SlotsIn<Rest>
+  ? Uncapitalize<WithoutArticle<Name>> | SlotsIn<Rest>
   : never;
+
+type WithoutArticle<Name extends string> = Name extends `a ${infer Noun}` ? Noun : Name;
 
 /** A wording without slots is a phrase at once; the others are given what stands in their slots. */
 type Say<Table extends Wordings> = {
