@@ -158,6 +158,22 @@ test('what the app draws by itself is there too, and what is nowhere is said to 
   }
 });
 
+test('pages with the operator’s figures and names come to life as the server wrote them', async ({
+  page,
+}) => {
+  // What React draws otherwise than it was served is a fault on the page, and the page is drawn anew before people's eyes.
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(`${page.url()}: ${fault.message}`));
+  for (const path of ['/', '/about', '/services', '/pricing', '/terms', '/privacy']) {
+    for (const language of ['en', 'es'] as const) {
+      await page.goto(inLanguage(language, path));
+      // Off until React has taken over what was served.
+      await expect(page.locator('input[type="radio"][value="dark"]').first()).toBeEnabled();
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a name that no template has gets the generic page with empty lists', async ({ page }) => {
   for (const [path, heading] of [
     ['/dispute-letters/no-such-letter', 'Dispute Letter'],

@@ -30,7 +30,7 @@ export const aboutMessages: typeof english.aboutMessages = {
     model: {
       title: 'Ayuda con sus propias frases, si la pide',
       text: 'Un modelo de lenguaje puede pulir lo que usted escribió. Antes de que salga algo, usted ve exactamente lo que se le enviaría, con nombres y números ocultos. Su versión aparece junto a la de usted con cada cambio marcado, y usted decide cuál queda.',
-      models: (figure) => `Los modelos se basan en ${figure.replaceAll('-', '\u2011')}.`,
+      models: (figure) => `Los modelos se basan en ${figure}.`,
     },
     seal: {
       title: 'Sellada como una carta',

@@ -28,7 +28,7 @@ export const aboutMessages = {
     model: {
       title: 'Help with your own sentences, if you ask',
       text: 'A language model can smooth what you wrote. You see exactly what it would be sent, with names and numbers hidden, before anything goes out. Its version is shown beside yours with every change marked, and you decide which one goes in.',
-      models: (figure: string) => `The models are ${figure.replaceAll('-', '\u2011')} based.`,
+      models: (figure: string) => `The models are ${figure} based.`,
     },
     seal: {
       title: 'Sealed like a letter',
