@@ -190,6 +190,7 @@ export { statuteMeaning, type StatuteKey } from './law/statutes.ts';
 export { letterDocumentSchema } from './contract/letter-document.schema.ts';
 export { letterEndpoints, LetterProblems } from './contract/letters.contract.ts';
 export type { Question } from './contract/question.ts';
-export { dataToInclude, letterTemplates } from './templates/letter-templates.ts';
+export { dataToInclude } from './templates/data-to-include.ts';
+export { letterTemplates } from './templates/letter-templates.ts';
 export type { LetterTemplate } from './templates/letter-templates.ts';
 export { templateTitle } from './templates/letter-templates.ts';

@@ -1,7 +1,12 @@
 import { speakIn, type SiteFacts } from '@creditfix/shared/kernel';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import {
   PageMetaContext,
   headOf,
@@ -11,7 +16,7 @@ import {
   type PageMeta,
 } from '#webapp/kit/index.ts';
 import { Providers } from './providers.tsx';
-import { basename } from './router.tsx';
+import { basename, PAGE_DATA } from './router.tsx';
 import { routes } from './routes.tsx';
 
 export { language, pathIn };
@@ -48,5 +53,13 @@ export async function drawPage(
     </PageMetaContext>,
   );
   if (!meta) throw new Error(`${path} does not say what it is called`);
-  return { html, head: headOf(meta, { origin, path, language }) };
+  return { html, head: [...headOf(meta, { origin, path, language }), ...dataOf(context)] };
+}
+
+/** What the page's routes loaded, for the browser to take over; most load nothing. No text of it may end the element early. */
+function dataOf({ loaderData }: StaticHandlerContext): readonly HeadTag[] {
+  const loaded = Object.entries(loaderData).filter(([, data]) => data !== undefined);
+  if (loaded.length === 0) return [];
+  const text = JSON.stringify(Object.fromEntries(loaded)).replaceAll('<', String.raw`\u003c`);
+  return [{ name: 'script', attributes: { type: 'application/json', id: PAGE_DATA }, text }];
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
 import { language } from '#webapp/kit/index.ts';
 import {
   loadAboutPage,
@@ -13,6 +13,7 @@ import {
   loadPricingPage,
   loadPrivacyPage,
   loadServicesPage,
+  loadTemplateFacts,
   loadTemplateLibraryPage,
   loadTemplatePage,
   loadTermsPage,
@@ -37,7 +38,10 @@ const TemplateSample = lazy(async () => ({
 
 const template = (section: '/dispute-letters' | '/letters') => async () => {
   const TemplatePage = await loadTemplatePage();
-  return { Component: () => <TemplatePage section={section} Sample={TemplateSample} /> };
+  return {
+    Component: () => <TemplatePage section={section} Sample={TemplateSample} />,
+    loader: async ({ params }: LoaderFunctionArgs) => await loadTemplateFacts(params['slug']),
+  };
 };
 
 const publicRoutes: RouteObject[] = [

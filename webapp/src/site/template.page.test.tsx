@@ -8,12 +8,13 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ThemeProvider } from '#webapp/kit/index.ts';
+import { templateFacts } from './template-facts.ts';
 import { TemplateLaw } from './template.page.tsx';
 
 function lawOf(slug: TemplateSlug): readonly string[] {
   const html = renderToStaticMarkup(
     <ThemeProvider>
-      <TemplateLaw template={letterTemplates[slug]} />
+      <TemplateLaw laws={templateFacts(slug)?.laws ?? []} />
     </ThemeProvider>,
   );
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text = '']) => text);

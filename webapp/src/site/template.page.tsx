@@ -1,45 +1,23 @@
 import {
-  dataToInclude,
-  guideFor,
   guidePath,
-  isSpecial,
   type LetterTemplate,
   letterTemplates,
-  purposeOf,
-  ruleFor,
-  type StatuteKey,
-  statuteMeaning,
   type TemplateSlug,
 } from '@creditfix/shared/letters';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
 import { breadcrumbData, shortDescription } from './structured-data.ts';
+import type { Law, TemplateFacts } from './template-facts.ts';
 import classes from './site.module.css';
 
 const SHOWN = 4;
 
-/** What sets a letter apart, though it holds in some cases only; its meaning says in which. */
-const OWN_LAW: Readonly<Partial<Record<TemplateSlug, readonly StatuteKey[]>>> = {
-  'hard-inquiry': ['purpose.permitted', 'cra.purposeChecks'],
-  'medical-collections': ['cra.veteranMedical'],
-  'identity-theft': ['idt.block', 'idt.decline', 'idt.notifyFurnisher', 'idt.extendedAlert'],
-  'debt-verification': ['coll.stopContact'],
-};
-
 /** What the letter can rest on, in plain words first and with its place in the law second. */
-export function TemplateLaw({ template }: { readonly template: LetterTemplate }) {
-  const { slug, preset, recipients } = template;
-  const purpose = purposeOf({ disputeReason: preset.disputeReason, template: slug });
-  const own = OWN_LAW[slug] ?? [];
-  const always = ruleFor(purpose, recipients[0])?.statutes ?? [];
-  const laws = [...own, ...always].flatMap((key) => {
-    const law = statuteMeaning(key);
-    return law ? [{ key, ...law }] : [];
-  });
+export function TemplateLaw({ laws }: Pick<TemplateFacts, 'laws'>) {
   return (
     <section aria-labelledby="law">
       <Title order={2} id="law" size="h3">
@@ -60,12 +38,6 @@ export function TemplateLaw({ template }: { readonly template: LetterTemplate })
       )}
     </section>
   );
-}
-
-interface Law {
-  readonly key: string;
-  readonly meaning: string;
-  readonly citation: string;
 }
 
 function LawList({ laws }: { readonly laws: readonly Law[] }) {
@@ -114,19 +86,21 @@ interface TemplatePageProps {
 /** One template: when it fits, what to have at hand, and when another letter is better. */
 export function TemplatePage({ section, Sample }: TemplatePageProps) {
   const { slug = '' } = useParams();
+  const facts = useLoaderData<TemplateFacts | null>();
   const template = Object.values(letterTemplates).find((one) => one.slug === slug);
-  if (!template) return <UnknownTemplate title={sections[section].unknown} />;
+  if (!template || !facts) return <UnknownTemplate title={sections[section].unknown} />;
   if (template.path !== `${section}/${slug}`) return <Navigate to={template.path} replace />;
-  return <KnownTemplate template={template} most={sections[section].most} Sample={Sample} />;
+  return <KnownTemplate {...{ template, facts, Sample }} most={sections[section].most} />;
 }
 
 interface KnownTemplateProps {
   readonly template: LetterTemplate;
+  readonly facts: TemplateFacts;
   readonly most: number;
   readonly Sample: SampleLetter;
 }
 
-function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
+function KnownTemplate({ template, facts, most, Sample }: KnownTemplateProps) {
   const { slug, path, title, description, intro } = template;
   const situation = situationOf[slug];
   const structuredData = useMemo(
@@ -167,7 +141,7 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
       </Group>
       <div className={classes.template}>
         <Stack gap="xl" maw="var(--measure)">
-          <Words template={template} />
+          <Words template={template} facts={facts} />
           <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
             <Link to={startOf(template)} className="tap-target">
               {templateMessages.startWithThis}
@@ -213,12 +187,12 @@ function startOf({ slug }: LetterTemplate): string {
   return `/generate-letter?template=${slug}`;
 }
 
-function Words({ template }: { readonly template: LetterTemplate }) {
+function Words({ template, facts }: Pick<KnownTemplateProps, 'template' | 'facts'>) {
   const { when, notFor, instead } = template;
   return (
     <>
       <List id="when" title={templateMessages.when} items={when} />
-      <List id="data" title={templateMessages.data} items={dataToInclude(template)} />
+      <List id="data" title={templateMessages.data} items={facts.data} />
       <section aria-labelledby="instead">
         <Title order={2} id="instead" size="h3">
           {templateMessages.otherBetter}
@@ -238,23 +212,21 @@ function Words({ template }: { readonly template: LetterTemplate }) {
           </Group>
         )}
       </section>
-      <TemplateGuides template={template} />
-      <TemplateLaw template={template} />
+      <TemplateGuides guides={facts.guides} />
+      <TemplateLaw laws={facts.laws} />
     </>
   );
 }
 
-/** The guides to what the letter can dispute; a letter that disputes nothing has none. */
-function TemplateGuides({ template }: { readonly template: LetterTemplate }) {
-  const { slug, preset, reasons } = template;
-  if (isSpecial(purposeOf({ disputeReason: preset.disputeReason, template: slug }))) return null;
+function TemplateGuides({ guides }: Pick<TemplateFacts, 'guides'>) {
+  if (guides.length === 0) return null;
   return (
     <section aria-labelledby="guides">
       <Title order={2} id="guides" size="h3">
         {guideLinkMessages.title}
       </Title>
       <Group component="p" gap="0 1rem">
-        {[...new Set(reasons.map((reason) => guideFor[reason]))].map((guide) => (
+        {guides.map((guide) => (
           <Link key={guide} to={guidePath(guide)} className="tap-target">
             {guideTitles[guide]}
           </Link>

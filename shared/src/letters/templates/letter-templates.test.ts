@@ -15,7 +15,8 @@ import {
 } from '../contract/letter-purpose.ts';
 import { refusalFor } from '../gates/gate.rules.ts';
 import type { LetterInput } from '../contract/letter-document.ts';
-import { dataToInclude, letterTemplates } from './letter-templates.ts';
+import { dataToInclude } from './data-to-include.ts';
+import { letterTemplates } from './letter-templates.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { purposeRules, questionCatalogue, relevantFacts } from '../kinds/purposes.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
