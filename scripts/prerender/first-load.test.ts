@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { firstLoadFault, nameOf } from './first-load.ts';
 
+/** A page that is only read. */
+const page = 'src/site/about.page.tsx';
+
 const noted = { react: 1_000, 'webapp/src/site/home-sections.tsx': 500 };
 
 test('says nothing while the first load is within its limits, whatever grew', () => {
   const modules = { react: 1_000, 'webapp/src/site/home-sections.tsx': 9_000 };
-  expect(firstLoadFault({ scripts: 125_000, styles: 20_000, modules }, noted)).toBeUndefined();
+  expect(
+    firstLoadFault({ page, scripts: 125_000, styles: 20_000, modules }, noted),
+  ).toBeUndefined();
 });
 
 test('names the modules that grew, the largest first, and those that are new', () => {
@@ -16,7 +21,7 @@ test('names the modules that grew, the largest first, and those that are new', (
     'webapp/src/site/home-sections.tsx': 700,
     'chart-library': 90_000,
   };
-  const fault = firstLoadFault({ scripts: 150_000, styles: 10, modules }, noted) ?? '';
+  const fault = firstLoadFault({ page, scripts: 150_000, styles: 10, modules }, noted) ?? '';
   expect(fault).toContain('150000 bytes of scripts');
   expect(fault).toMatch(
     /chart-library: 90000 bytes more \(new\)\n {2}webapp\/src\/site\/home-sections.tsx: 200 bytes more/,
@@ -24,8 +29,16 @@ test('names the modules that grew, the largest first, and those that are new', (
   expect(fault).not.toContain('react');
 });
 
+test('gives a form what checks it, and nothing that is only read', () => {
+  const load = { scripts: 150_000, styles: 1, modules: {} };
+  expect(firstLoadFault({ ...load, page: 'src/app/contact.route.tsx' }, noted)).toBeUndefined();
+  expect(firstLoadFault({ ...load, page }, noted)).toContain(`${page} loads too much`);
+});
+
 test('minds styles too', () => {
-  expect(firstLoadFault({ scripts: 1, styles: 20_001, modules: {} }, noted)).toContain('styles');
+  expect(firstLoadFault({ page, scripts: 1, styles: 20_001, modules: {} }, noted)).toContain(
+    'styles',
+  );
 });
 
 test.each([

@@ -35,7 +35,8 @@ export { idParams } from './id-params.schema.ts';
 export { LegalMode } from './legal-mode.ts';
 export { Language, currentLanguage, plural, languageOf, speakIn, spoken } from './language.ts';
 export { MessageStatus } from './message-status.ts';
-export { plainText, withoutHidden } from './plain-text.schema.ts';
+export { withoutHidden } from './hidden-characters.ts';
+export { plainText } from './plain-text.schema.ts';
 export {
   PRO_LETTERS,
   PRO_MONTHLY_CENTS,

@@ -3,6 +3,7 @@ import { plainText, spoken } from '../kernel/index.ts';
 import { Bureau } from '../letters/index.ts';
 import {
   HistoryMark,
+  keptReportLimits,
   NOT_REPORTED,
   publicRecordFields,
   tradelineFields,
@@ -22,17 +23,6 @@ import { keptReportMessages as en } from './messages.ts';
  * What is kept of a report where the person asks for it: the facts alone, to be compared with the next one. Neither the file nor its
  * lines, and nothing about the person: no name, address, date of birth or Social Security number.
  */
-
-export const keptReportLimits = {
-  /** Of one person. */
-  reports: 36,
-  years: 2,
-  tradelines: 250,
-  historyMonths: 200,
-  inquiries: 400,
-  publicRecords: 60,
-  text: 600,
-} as const;
 
 /** The file is refused before a number like this is stored, whatever field it came in. */
 const SSN = /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/;

@@ -1,130 +1,25 @@
-import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import type { Enclosure } from '@creditfix/shared/documents';
-import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
-import type { BodyInputOf } from '@creditfix/shared/kernel';
-import { letterEndpoints } from '@creditfix/shared/letters';
-import type { OwnDispute } from '@creditfix/shared/reports';
-import { useMemo } from 'react';
+import type { CreditReport } from '@creditfix/shared/reports';
 import { useNavigate } from 'react-router-dom';
-import { callApi, LazyPart, lazyPart, queryOf, useQuery, useSignedIn } from '#webapp/kit/index.ts';
-import {
-  CheckReportPage,
-  type DrawReportPages,
-  type StartLetter,
-  type StartNotice,
-  type StartReinsertion,
-} from '#webapp/reports/index.ts';
+import { LazyPart, lazyPart } from '#webapp/kit/index.ts';
+import { CheckReportPage, type StartNotice } from '#webapp/reports/index.ts';
 import { drawScan } from './draw-scan.ts';
 
-const enclosedPages = lazyPart(
-  async () => (await import('#webapp/documents/index.ts')).EnclosedPages,
-);
-const drawPages: DrawReportPages = (props) => <LazyPart part={enclosedPages} props={props} />;
+const ownReports = lazyPart(async () => (await import('./own-reports.tsx')).OwnReports);
 
-/** The report checker, from which letters are begun as drafts of the account. */
+const drawRead = (reports: readonly CreditReport[]) => (
+  <LazyPart part={ownReports} props={{ reports }} lines={reports.length > 0 ? 12 : 1} />
+);
+
+/** The report checker. What it takes to show a report and to begin a letter from it comes when it is needed. */
 function CheckReportRoute() {
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
-  const disputes = useQuery({ ...queryOf(disputeEndpoints.listDisputes), enabled: signedIn });
-  const account = useQuery({ ...queryOf(myAccountEndpoints.getMyAccount), enabled: signedIn });
-  const { firstName = '', lastName = '' } = (signedIn && account.data?.profile) || {};
-  const ownName = `${firstName} ${lastName}`.trim();
-  const disputed = useMemo(
-    () => disputes.data?.disputes.flatMap(ownDispute) ?? [],
-    [disputes.data],
-  );
-  const open = async (draftId: string): Promise<true> => {
-    await navigate(`/generate-letter?draft=${draftId}&begun=report`);
-    return true;
-  };
-  const startLetter: StartLetter = async ({ bureauType, disputeDetails }, page) => {
-    const id = await keepDraft({
-      bureauType,
-      disputeDetails: page ? withReportPage(disputeDetails) : disputeDetails,
-      documents: page ? [page.documentId] : [],
-      marks: page ? [...page.marks] : [],
-    });
-    return id !== undefined && (await open(id));
-  };
   const startNotice: StartNotice = async ({ disputeDetails }) => {
-    const id = await keepDraft({ disputeDetails });
+    const drafts = await import('./keep-draft.ts').catch(() => undefined);
+    const id = await drafts?.keepDraft({ disputeDetails });
     if (id !== undefined) await navigate(`/generate-letter?draft=${id}`);
     return id !== undefined;
   };
-  const startReinsertion: StartReinsertion = async (id, seenOn) => {
-    const params = { id };
-    const dispute = await callApi(disputeEndpoints.getDispute, { params, staysOnPage: true });
-    const answered = dispute.ok && toBureau(dispute.data);
-    if (!answered) return false;
-    const noted = await callApi(disputeEndpoints.recordOutcome, {
-      params,
-      body: { round: answered.number, outcome: 'reinserted', on: seenOn },
-      staysOnPage: true,
-    });
-    if (!noted.ok) return false;
-    const next = await callApi(disputeEndpoints.startNextLetter, {
-      params,
-      body: { step: 'reinsertion_notice' },
-      staysOnPage: true,
-    });
-    return next.ok && (await open(next.data.draftId));
-  };
-  return (
-    <CheckReportPage
-      pages={drawPages}
-      drawScan={drawScan}
-      onStartLetter={startLetter}
-      onStartReinsertion={startReinsertion}
-      onStartNotice={startNotice}
-      disputed={disputed}
-      ownName={ownName}
-    />
-  );
-}
-
-type Started = Parameters<StartLetter>[0]['disputeDetails'];
-
-/** The page is in the envelope, so that the letter lists it. */
-function withReportPage(details: Started): Started {
-  const enclosures: Enclosure = 'marked_report_page';
-  return { ...details, facts: { ...details.facts, enclosures } };
-}
-
-type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
-
-/** A letter begun for the person, with what their account knows of them. @returns the draft */
-async function keepDraft(
-  begun: Pick<Content, 'bureauType' | 'disputeDetails' | 'documents' | 'marks'>,
-): Promise<string | undefined> {
-  const account = await callApi(myAccountEndpoints.getMyAccount, { staysOnPage: true });
-  const personalInfo = account.ok ? account.data.profile : {};
-  const draft = await callApi(letterEndpoints.createDraft, {
-    body: { id: crypto.randomUUID(), content: { ...begun, personalInfo, step: 1 } },
-    staysOnPage: true,
-  });
-  return draft.ok ? draft.data.id : undefined;
-}
-
-/** The letter that the bureau has answered, whoever else got one since. */
-function toBureau({ rounds }: Pick<Dispute, 'rounds'>) {
-  return rounds.findLast(({ recipient }) => recipient === 'bureau');
-}
-
-/** One that a report may show again: deleted after the dispute, or still without a noted answer of that kind. */
-function ownDispute({
-  id,
-  bureau,
-  creditorName,
-  accountEnding,
-  rounds,
-  answers,
-}: Dispute): OwnDispute[] {
-  if (!bureau) return [];
-  const own = { bureau, disputeId: id, creditorName, accountEnding };
-  const newest = toBureau({ rounds });
-  if (newest?.outcome === 'deleted')
-    return newest.outcomeOn ? [{ ...own, deletedOn: newest.outcomeOn }] : [];
-  return answers.includes('reinserted') ? [own] : [];
+  return <CheckReportPage drawRead={drawRead} drawScan={drawScan} onStartNotice={startNotice} />;
 }
 
 export { CheckReportRoute as Component };

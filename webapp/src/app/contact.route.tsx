@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#webapp/accounts/index.ts';
+import { useCurrentUser } from '#webapp/accounts/accounts.queries.ts';
 import { ContactPage } from '#webapp/contact/index.ts';
 
 /** The contact page, with what we know already of who is signed in. */

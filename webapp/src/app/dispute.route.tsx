@@ -31,8 +31,8 @@ function drawCaseFile(disputeId: string) {
 
 /** Its code comes when somebody adds a file. */
 const readAnswerFiles: ReadAnswerFiles = async (files, options) => {
-  const reports = await import('#webapp/reports/index.ts');
-  return await reports.readAnswerFiles(files, { ...options, drawScan });
+  const answers = await import('#webapp/reports/answers/read-answer-files.ts');
+  return await answers.readAnswerFiles(files, { ...options, drawScan });
 };
 
 export { DisputeRoute as Component };

@@ -41,7 +41,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/accessibility', source: 'src/site/accessibility.page.tsx' },
   { path: '/login', source: 'src/accounts/login.page.tsx' },
   { path: '/auth/verify', source: 'src/accounts/verify-login.page.tsx', listed: false },
-  { path: '/subscription/success', source: 'src/billing/index.ts', listed: false },
+  {
+    path: '/subscription/success',
+    source: 'src/billing/subscription-success.page.tsx',
+    listed: false,
+  },
   { path: '/subscription/cancel', source: 'src/app/subscription-cancel.route.tsx', listed: false },
   { path: '/goodbye', source: 'src/privacy/goodbye.page.tsx', listed: false },
 ];

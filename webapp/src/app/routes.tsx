@@ -70,7 +70,10 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: 'subscription/success',
-    lazy: async () => ({ Component: (await billing()).SubscriptionSuccessPage }),
+    lazy: async () => ({
+      Component: (await import('#webapp/billing/subscription-success.page.tsx'))
+        .SubscriptionSuccessPage,
+    }),
   },
   {
     path: 'subscription/cancel',

@@ -1,5 +1,5 @@
-import { SubscriptionCancelPage } from '#webapp/billing/index.ts';
-import { useSupportEmail } from '#webapp/contact/index.ts';
+import { SubscriptionCancelPage } from '#webapp/billing/subscription-cancel.page.tsx';
+import { useSupportEmail } from '#webapp/contact/use-contact-form.ts';
 
 /** The page of a payment that was left, with the mailbox of support. */
 function SubscriptionCancelRoute() {

@@ -31,7 +31,7 @@ const drawMailing: MailingSlot = {
   after: (props) => <LazyPart part={afterMailingPart} props={props} />,
 };
 const begunFromReport = lazyPart(
-  async () => (await import('#webapp/reports/index.ts')).BegunFromReport,
+  async () => (await import('#webapp/reports/begun-from-report.tsx')).BegunFromReport,
 );
 const serviceWaits = lazyPart(async () => (await import('#webapp/billing/index.ts')).ServiceWaits);
 const ahead = [enclosureUploads, mailingPart, afterMailingPart];

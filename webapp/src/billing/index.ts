@@ -4,5 +4,3 @@ export { InvitePage, InviteCard } from './invite.page.tsx';
 export { PlanCard, LettersLeft } from './plan-card.tsx';
 export { PlanPage, PastDueBanner } from './plan.page.tsx';
 export { PlanTable } from './plan-table.tsx';
-export { SubscriptionCancelPage } from './subscription-cancel.page.tsx';
-export { SubscriptionSuccessPage } from './subscription-success.page.tsx';

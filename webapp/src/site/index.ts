@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
 /** Each page is a file of its own: a visitor loads the one that is looked at. */
 export const loadHomePage = async () => ({ Component: (await import('./home.page.tsx')).HomePage });
 
@@ -44,6 +46,8 @@ export const loadGuidesPage = async () => ({
 
 export const loadGuidePage = async () => ({
   Component: (await import('./guides/guide.page.tsx')).GuidePage,
+  loader: async ({ params }: LoaderFunctionArgs) =>
+    (await import('./guides/guide-facts.ts')).guideFacts(params['slug']),
 });
 
 export const loadDisclaimerPage = async () => ({

@@ -3,6 +3,7 @@ import {
   guideFor,
   type GuideSlug,
   isSpecial,
+  type LetterTemplate,
   letterTemplates,
   purposeOf,
   ruleFor,
@@ -12,10 +13,13 @@ import {
 } from '@creditfix/shared/letters';
 
 /**
- * What the page of a letter says by the rule table. Pages are drawn with it when the product is built and bring it along as data; the
+ * What the page of a letter says, much of it by the rule table. Pages are drawn with it when the product is built and bring it along as data; the
  * table itself, which is larger than everything else on the page, comes only where somebody goes on to another letter.
  */
 export interface TemplateFacts {
+  readonly template: LetterTemplate;
+  /** The letters that may fit better. */
+  readonly instead: readonly Pick<LetterTemplate, 'slug' | 'path' | 'title'>[];
   /** What the letter can rest on, in plain words, with its place in the law. */
   readonly laws: readonly Law[];
   /** What to have at hand. */
@@ -42,7 +46,7 @@ const OWN_LAW: Readonly<Partial<Record<TemplateSlug, readonly StatuteKey[]>>> = 
 export function templateFacts(name: string | undefined): TemplateFacts | null {
   const template = Object.values(letterTemplates).find(({ slug }) => slug === name);
   if (!template) return null;
-  const { slug, preset, recipients, reasons } = template;
+  const { slug, preset, recipients, reasons, instead } = template;
   const purpose = purposeOf({ disputeReason: preset.disputeReason, template: slug });
   const always = ruleFor(purpose, recipients[0])?.statutes ?? [];
   const laws = [...(OWN_LAW[slug] ?? []), ...always].flatMap((key) => {
@@ -50,5 +54,15 @@ export function templateFacts(name: string | undefined): TemplateFacts | null {
     return law ? [{ key, meaning: law.meaning, citation: law.citation }] : [];
   });
   const guides = isSpecial(purpose) ? [] : [...new Set(reasons.map((reason) => guideFor[reason]))];
-  return { laws, data: dataToInclude(template), guides };
+  return {
+    template,
+    instead: instead.map((other) => titled(letterTemplates[other])),
+    laws,
+    data: dataToInclude(template),
+    guides,
+  };
+}
+
+function titled({ slug, path, title }: LetterTemplate) {
+  return { slug, path, title };
 }

@@ -1,9 +1,4 @@
-import {
-  guidePath,
-  type LetterTemplate,
-  letterTemplates,
-  type TemplateSlug,
-} from '@creditfix/shared/letters';
+import { guidePath, type LetterTemplate, type TemplateSlug } from '@creditfix/shared/letters';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
@@ -87,20 +82,20 @@ interface TemplatePageProps {
 export function TemplatePage({ section, Sample }: TemplatePageProps) {
   const { slug = '' } = useParams();
   const facts = useLoaderData<TemplateFacts | null>();
-  const template = Object.values(letterTemplates).find((one) => one.slug === slug);
-  if (!template || !facts) return <UnknownTemplate title={sections[section].unknown} />;
-  if (template.path !== `${section}/${slug}`) return <Navigate to={template.path} replace />;
-  return <KnownTemplate {...{ template, facts, Sample }} most={sections[section].most} />;
+  if (!facts) return <UnknownTemplate title={sections[section].unknown} />;
+  const { path } = facts.template;
+  if (path !== `${section}/${slug}`) return <Navigate to={path} replace />;
+  return <KnownTemplate facts={facts} most={sections[section].most} Sample={Sample} />;
 }
 
 interface KnownTemplateProps {
-  readonly template: LetterTemplate;
   readonly facts: TemplateFacts;
   readonly most: number;
   readonly Sample: SampleLetter;
 }
 
-function KnownTemplate({ template, facts, most, Sample }: KnownTemplateProps) {
+function KnownTemplate({ facts, most, Sample }: KnownTemplateProps) {
+  const { template } = facts;
   const { slug, path, title, description, intro } = template;
   const situation = situationOf[slug];
   const structuredData = useMemo(
@@ -141,7 +136,7 @@ function KnownTemplate({ template, facts, most, Sample }: KnownTemplateProps) {
       </Group>
       <div className={classes.template}>
         <Stack gap="xl" maw="var(--measure)">
-          <Words template={template} facts={facts} />
+          <Words facts={facts} />
           <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
             <Link to={startOf(template)} className="tap-target">
               {templateMessages.startWithThis}
@@ -163,7 +158,10 @@ function KnownTemplate({ template, facts, most, Sample }: KnownTemplateProps) {
  * The letter bears today's date, which only the browser knows, and composing it takes the whole rule table: it comes when somebody is
  * about to see it. An empty sheet keeps its place until then.
  */
-function SampleWhenHere({ template, Sample }: Pick<KnownTemplateProps, 'template' | 'Sample'>) {
+function SampleWhenHere({
+  template,
+  Sample,
+}: Pick<TemplateFacts, 'template'> & Pick<KnownTemplateProps, 'Sample'>) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -187,12 +185,13 @@ function startOf({ slug }: LetterTemplate): string {
   return `/generate-letter?template=${slug}`;
 }
 
-function Words({ template, facts }: Pick<KnownTemplateProps, 'template' | 'facts'>) {
-  const { when, notFor, instead } = template;
+function Words({ facts }: Pick<KnownTemplateProps, 'facts'>) {
+  const { template, instead, laws, data, guides } = facts;
+  const { when, notFor } = template;
   return (
     <>
       <List id="when" title={templateMessages.when} items={when} />
-      <List id="data" title={templateMessages.data} items={facts.data} />
+      <List id="data" title={templateMessages.data} items={data} />
       <section aria-labelledby="instead">
         <Title order={2} id="instead" size="h3">
           {templateMessages.otherBetter}
@@ -204,16 +203,16 @@ function Words({ template, facts }: Pick<KnownTemplateProps, 'template' | 'facts
         </Stack>
         {instead.length > 0 && (
           <Group component="p" gap="0 1rem">
-            {instead.map((other) => (
-              <Link key={other} to={letterTemplates[other].path} className="tap-target">
-                {letterTemplates[other].title}
+            {instead.map(({ slug, path, title }) => (
+              <Link key={slug} to={path} className="tap-target">
+                {title}
               </Link>
             ))}
           </Group>
         )}
       </section>
-      <TemplateGuides guides={facts.guides} />
-      <TemplateLaw laws={facts.laws} />
+      <TemplateGuides guides={guides} />
+      <TemplateLaw laws={laws} />
     </>
   );
 }

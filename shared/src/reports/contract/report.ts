@@ -203,3 +203,15 @@ export interface CreditReport {
 export function valueOf<T>(fact: Fact<T>): T | undefined {
   return fact.state === 'reported' ? fact.value : undefined;
 }
+
+/** How much is kept of reports, and how long. */
+export const keptReportLimits = {
+  /** Of one person. */
+  reports: 36,
+  years: 2,
+  tradelines: 250,
+  historyMonths: 200,
+  inquiries: 400,
+  publicRecords: 60,
+  text: 600,
+} as const;

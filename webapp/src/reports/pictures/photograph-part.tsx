@@ -1,25 +1,10 @@
-import {
-  NoticeField,
-  noticeStart,
-  readPicturePage,
-  reportPageStart,
-  type NoticeFact,
-  type PictureRead,
-} from '@creditfix/shared/reports';
-import { Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
+import type { noticeStart, PictureRead } from '@creditfix/shared/reports';
+import { Button, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  BusyButton,
-  Icon,
-  Notice,
-  pathInApp,
-  useHydrated,
-  useSignedIn,
-} from '#webapp/kit/index.ts';
-import { checkReportMessages, photographMessages as words } from '../messages.tsx';
+import { Icon, LazyPart, lazyPart, Notice, useHydrated } from '#webapp/kit/index.ts';
+import { photographMessages as words } from '../messages.tsx';
 import classes from '../reports.module.css';
 import type { DrawScan, PictureNotRead } from './read-picture.ts';
 
@@ -31,6 +16,9 @@ type State =
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'read'; readonly read: PictureRead; readonly picture: string }
   | { readonly kind: 'not_read'; readonly why: PictureNotRead };
+
+/** What was read of it, to be confirmed. */
+const whatItIs = lazyPart(async () => (await import('./what-it-is.tsx')).WhatItIs);
 
 /** A letter or notice on paper: photographed, read on the device, each fact shown beside the picture. */
 export function PhotographPart({
@@ -74,7 +62,7 @@ export function PhotographPart({
             </Text>
             <img src={state.picture} alt="" />
           </figure>
-          <WhatItIs read={state.read} onStartNotice={onStartNotice} />
+          <LazyPart part={whatItIs} props={{ read: state.read, onStartNotice }} />
         </SimpleGrid>
       )}
     </Stack>
@@ -87,7 +75,7 @@ interface Found {
 }
 
 /** Page by page, until one says what the paper is. */
-async function whatItIs(
+async function readPaper(
   file: File,
   options: {
     readonly drawScan: DrawScan;
@@ -96,7 +84,7 @@ async function whatItIs(
   },
 ): Promise<Found | PictureNotRead> {
   // The reader comes with its first use: nobody else waits for it.
-  const { readPages } = await import('./read-picture.ts');
+  const { readPages, readPicturePage } = await import('./read-picture.ts');
   const pages = readPages(file, options);
   let first: Found | undefined;
   for (let next = await pages.next(); ; next = await pages.next()) {
@@ -128,7 +116,7 @@ function usePicture(drawScan: DrawScan) {
       };
       put({ kind: 'reading', share: 0 });
       try {
-        const found = await whatItIs(file, {
+        const found = await readPaper(file, {
           drawScan,
           signal: work.signal,
           onProgress: (share) => put({ kind: 'reading', share }),
@@ -202,126 +190,11 @@ function ChoosePicture({ isReading, another, onFile, onCancel }: ChooseProps) {
   );
 }
 
-function WhatItIs({
-  read,
-  onStartNotice,
-}: {
-  readonly read: PictureRead;
-  readonly onStartNotice: StartNotice;
-}) {
-  if (read.kind === 'notice') {
-    return (
-      <PaperFacts
-        said={words.notice}
-        facts={read.facts}
-        wanted={Object.keys(NoticeField) as NoticeField[]}
-        onBegin={(confirmed) => onStartNotice(noticeStart(confirmed))}
-      />
-    );
-  }
-  if (read.kind === 'answer') {
-    return (
-      <Notice tone="info" title={words.answer.title} live>
-        <p>{words.answer.text}</p>
-        <Link to="/dashboard">{words.answer.action}</Link>
-      </Notice>
-    );
-  }
-  if (read.kind === 'report_page' && read.facts.length > 0) {
-    return (
-      <PaperFacts
-        said={{ ...words.notice, ...words.pageFacts }}
-        facts={read.facts}
-        wanted={ON_PAGE}
-        onBegin={(confirmed) => onStartNotice(reportPageStart(confirmed))}
-      />
-    );
-  }
-  const { title, text } = read.kind === 'report_page' ? words.reportPage : words.unknown;
-  return (
-    <Notice tone="info" title={title} live>
-      <p>{text}</p>
-      <ByHand />
-    </Notice>
-  );
-}
-
-function ByHand() {
+/** Where nothing can be read. */
+export function ByHand() {
   return (
     <p>
       {words.byHand} <Link to="/start">{words.writeLetter}</Link>
     </p>
   );
-}
-
-/** What of a report's page names the account. */
-const ON_PAGE: readonly NoticeField[] = ['company', 'accountEnding', 'originalCreditor'];
-
-interface PaperFactsProps {
-  readonly said: typeof words.notice;
-  readonly facts: readonly NoticeFact[];
-  /** Those that such a paper has. */
-  readonly wanted: readonly NoticeField[];
-  readonly onBegin: (confirmed: readonly NoticeFact[]) => Promise<boolean>;
-}
-
-/** Each fact with its line; what was not read for certain is named, and left empty. */
-function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
-  const signedIn = useSignedIn();
-  const [right, setRight] = useState<ReadonlySet<NoticeField>>(new Set());
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const empty = wanted.filter((field) => !facts.some((fact) => fact.field === field));
-  const toggle = (field: NoticeField) =>
-    setRight(
-      (now) => new Set(now.has(field) ? [...now].filter((one) => one !== field) : [...now, field]),
-    );
-  const begin = async () => {
-    setState('busy');
-    const begun = await onBegin(facts.filter(({ field }) => right.has(field)));
-    if (!begun) setState('failed');
-  };
-  return (
-    <Stack component="fieldset">
-      <Title order={3} component="legend">
-        {said.title}
-      </Title>
-      <p>{said.text}</p>
-      {facts.map(({ field, value, source }) => (
-        <Checkbox
-          key={field}
-          checked={right.has(field)}
-          label={words.fact(words.fields[field], writtenFact(field, value))}
-          description={<q>{source.text}</q>}
-          onChange={() => toggle(field)}
-        />
-      ))}
-      {empty.length > 0 && (
-        <Text c="dimmed">{said.empty(empty.map((field) => words.fields[field]))}</Text>
-      )}
-      {signedIn ? (
-        <Group>
-          <BusyButton
-            variant="filled"
-            busyLabel={state === 'busy' && said.busy}
-            onClick={() => void begin()}
-          >
-            {said.begin}
-          </BusyButton>
-        </Group>
-      ) : (
-        <Notice tone="info" title={checkReportMessages.signInFirst.title}>
-          <p>{checkReportMessages.signInFirst.text}</p>
-          <a href={pathInApp('/login')} target="_blank" rel="noopener">
-            {checkReportMessages.signInFirst.action}
-          </a>
-        </Notice>
-      )}
-      {state === 'failed' && <Notice tone="error" title={said.failed} live />}
-    </Stack>
-  );
-}
-
-function writtenFact(field: NoticeField, value: string): string {
-  if (field === 'amountThen' || field === 'amountNow') return `$${value}`;
-  return checkReportMessages.date(value);
 }

@@ -7,6 +7,8 @@ import tesseract from 'tesseract.js/dist/tesseract.esm.min.js';
 import workerUrl from 'tesseract.js/dist/worker.min.js?url';
 import type { StraightenedPicture } from './straighten-picture.worker.ts';
 
+export { readPicturePage } from '@creditfix/shared/reports';
+
 /** Reads a photographed page on the device: straightened by us, its letters by Tesseract, all from files of our own build. */
 
 /** Why a picture is not read. */

@@ -1,19 +1,14 @@
 import { addBusinessDays, addDays, spokenDate } from '@creditfix/shared/kernel';
-import {
-  guidePath,
-  GuideSlug,
-  letterTemplates,
-  type StatuteKey,
-  statuteMeaning,
-} from '@creditfix/shared/letters';
+import { guidePath, type GuideSlug } from '@creditfix/shared/letters';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import classes from '../site.module.css';
-import { guides, lawOfDisputes, officialPages, type LetterPart } from './guides.table.ts';
-import { guideMessages, guidesMessages, guideTexts, guideTitles } from './messages.ts';
+import type { GuideFacts, GuideLaw } from './guide-facts.ts';
+import type { LetterPart } from './guides.table.ts';
+import { guideMessages, guidesMessages } from './messages.ts';
 
 /** The invented letter is dated as those of `shared/src/letters/golden` are, and arrives three days later. */
 const MAILED = '2026-11-21';
@@ -37,15 +32,12 @@ interface GuidePageProps {
 
 /** One guide: from what is wrong to what the answer means, with the law at its end. An address of none leads to all of them. */
 export function GuidePage() {
-  const { slug = '' } = useParams();
-  const known = Object.values(GuideSlug).find((one) => one === slug);
-  return known ? <KnownGuide slug={known} /> : <Navigate to="/guides" replace />;
+  const facts = useLoaderData<GuideFacts | null>();
+  return facts ? <KnownGuide {...facts} /> : <Navigate to="/guides" replace />;
 }
 
-function KnownGuide({ slug }: GuidePageProps) {
-  const { description, lead, what, gather, instead, story, answer } = guideTexts[slug];
-  const { letter, templates } = guides[slug];
-  const name = guideTitles[slug];
+function KnownGuide({ slug, name, text, letter, templates, ...sources }: GuideFacts) {
+  const { description, lead, what, gather, instead, story, answer } = text;
   const structuredData = useMemo(
     () => [
       breadcrumbData([
@@ -69,8 +61,8 @@ function KnownGuide({ slug }: GuidePageProps) {
         <div className={classes.template}>
           <Stack gap="xl" maw="var(--measure)">
             <Part id="what" title={guideMessages.what}>
-              {what.map((text) => (
-                <p key={text}>{text}</p>
+              {what.map((line) => (
+                <p key={line}>{line}</p>
               ))}
             </Part>
             <Part id="gather" title={guideMessages.gather}>
@@ -108,9 +100,9 @@ function KnownGuide({ slug }: GuidePageProps) {
             {guideMessages.fit}
           </Title>
           <Group gap="0 1.5rem">
-            {templates.map((template) => (
-              <Link key={template} to={letterTemplates[template].path} className="tap-target">
-                {letterTemplates[template].title}
+            {templates.map(({ path, title }) => (
+              <Link key={path} to={path} className="tap-target">
+                {title}
               </Link>
             ))}
           </Group>
@@ -128,7 +120,7 @@ function KnownGuide({ slug }: GuidePageProps) {
             </Link>
           </Group>
         </Stack>
-        <Sources slug={slug} />
+        <Sources {...sources} />
       </Stack>
     </Page>
   );
@@ -208,8 +200,11 @@ function Next({ slug }: GuidePageProps) {
   );
 }
 
-function Sources({ slug }: GuidePageProps) {
-  const { laws, pages } = guides[slug];
+function Sources({
+  laws,
+  lawOfDisputes,
+  pages,
+}: Pick<GuideFacts, 'laws' | 'lawOfDisputes' | 'pages'>) {
   return (
     <Stack component="section" gap="sm" pt="xl" className="rule-above" aria-labelledby="sources">
       <Title order={2} id="sources" size="h3">
@@ -224,9 +219,9 @@ function Sources({ slug }: GuidePageProps) {
         <Laws laws={lawOfDisputes} />
       </Box>
       <Stack component="ul" gap="0.375rem">
-        {pages.map((page) => (
+        {pages.map(({ page, address }) => (
           <li key={page}>
-            <a href={officialPages[page]} rel="noreferrer">
+            <a href={address} rel="noreferrer">
               {guideMessages.pages[page]}
             </a>
           </li>
@@ -236,21 +231,17 @@ function Sources({ slug }: GuidePageProps) {
   );
 }
 
-function Laws({ laws }: { readonly laws: readonly StatuteKey[] }) {
+function Laws({ laws }: { readonly laws: readonly GuideLaw[] }) {
   return (
     <Stack component="ul" gap="0.375rem" maw="var(--measure)">
-      {laws.flatMap((key) => {
-        const law = statuteMeaning(key);
-        if (!law) return [];
-        return (
-          <li key={key}>
-            {law.meaning}{' '}
-            <a href={law.source} rel="noreferrer" className="nowrap">
-              {law.citation}
-            </a>
-          </li>
-        );
-      })}
+      {laws.map(({ key, meaning, citation, source }) => (
+        <li key={key}>
+          {meaning}{' '}
+          <a href={source} rel="noreferrer" className="nowrap">
+            {citation}
+          </a>
+        </li>
+      ))}
     </Stack>
   );
 }
