@@ -6,9 +6,13 @@ export const PRO_MONTHLY_CENTS = 1_999;
 /** Letters that Pro gives in one billing period. */
 export const PRO_LETTERS = 3;
 
+/** Made when the first price is written: a phone takes longer for it than for all of a page's other texts. */
+let inDollars: Intl.NumberFormat | undefined;
+
 /** `$19.99` */
 export function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  inDollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return inDollars.format(cents / 100);
 }
 
 /** What one finished letter costs where Pro is paid afterwards; a billing period never costs more than the plan. */

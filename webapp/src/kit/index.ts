@@ -25,6 +25,7 @@ export {
   fetchPart,
   lazyPart,
   useFetchAhead,
+  useFetchOnUse,
   useLazyPart,
   type FetchedAhead,
 } from './lazy-part.tsx';

@@ -55,6 +55,26 @@ export function useFetchAhead(ahead: readonly FetchedAhead[]): void {
   useTimeout(() => void fetchAll(), QUIET_MS, { autoInvoke: true });
 }
 
+/** Signs that somebody is at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
+
+/** Fetches parts once somebody moves, scrolls or types: a page that is only opened stays light, and answers the first touch at once. */
+export function useFetchOnUse(ahead: readonly FetchedAhead[]): void {
+  const fetchAll = useEffectEvent(async (): Promise<void> => {
+    for (const part of ahead) await fetchPart(part);
+  });
+  useEffect(() => {
+    const watch = new AbortController();
+    const begin = () => {
+      watch.abort();
+      void fetchAll();
+    };
+    for (const sign of SIGNS)
+      window.addEventListener(sign, begin, { passive: true, signal: watch.signal });
+    return () => watch.abort();
+  }, []);
+}
+
 /** The part once it is here; it is asked for again as soon as the connection is back. */
 export function useLazyPart<Props>(part: PartFile<Props>) {
   const { data, isFetching, refetch } = useQuery(part, files);

@@ -7,7 +7,7 @@ import { AskFirst } from './ask-first.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Facts } from './facts.tsx';
-import { LazyPart, lazyPart } from './lazy-part.tsx';
+import { LazyPart, lazyPart, useFetchOnUse } from './lazy-part.tsx';
 import { kitMessages, lazyPartMessages } from './messages.tsx';
 import { Notice } from './notice.tsx';
 import { Segments } from './segments.tsx';
@@ -214,4 +214,20 @@ test('the focus stays in a row whose button goes away, and is not pulled there f
   expect(document.activeElement).toBe(screen.getByRole('row'));
   screen.getByLabelText('Elsewhere').focus();
   expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'));
+});
+
+test('what may be needed soon is fetched once, with the first sign of somebody at the page', async () => {
+  const load = vi.fn(async () => await Promise.resolve(() => null));
+  const ahead = [lazyPart(load)];
+  function Reader() {
+    useFetchOnUse(ahead);
+    return <p>Read me</p>;
+  }
+  draw(<Reader />);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.scroll(window);
+  fireEvent.keyDown(window, { key: 'Tab' });
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
 });

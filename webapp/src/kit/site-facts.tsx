@@ -16,7 +16,7 @@ const ELEMENT = 'site-facts';
 const { company, mailboxes } = siteSettings;
 
 /** Where no server has said anything: in tests, and in a window that is not a browser's. */
-const unknownFacts: SiteFacts = {
+const unknownFacts = (): SiteFacts => ({
   supportEmail: mailboxes.support,
   accessibilityEmail: mailboxes.accessibility,
   company: {
@@ -32,25 +32,25 @@ const unknownFacts: SiteFacts = {
   statesNotServed: '',
   registrations: '',
   prices: pricesOf(PRO_MONTHLY_CENTS),
-};
-
-export const SiteFactsContext = createContext<SiteFacts>(unknownFacts);
-
-/** What the server says of the site: which figures to show, who the company is, and where support is. */
-export function useSiteFacts(): SiteFacts {
-  return useContext(SiteFactsContext);
-}
+});
 
 /** The facts that came with the page. */
 export function readSiteFacts(): SiteFacts {
   const text = document.getElementById(ELEMENT)?.textContent.trim() ?? '';
-  return text.startsWith('{') ? (JSON.parse(text) as SiteFacts) : unknownFacts;
+  return text.startsWith('{') ? (JSON.parse(text) as SiteFacts) : unknownFacts();
 }
 
 /** True in the program that draws pages for the server; what runs without Vite has no such name. */
 const isDrawing = import.meta.env?.SSR === true && import.meta.env.MODE !== 'test';
 
-const factsOfPage = typeof document === 'undefined' ? unknownFacts : readSiteFacts();
+const factsOfPage = typeof document === 'undefined' ? unknownFacts() : readSiteFacts();
+
+export const SiteFactsContext = createContext(factsOfPage);
+
+/** What the server says of the site: which figures to show, who the company is, and where support is. */
+export function useSiteFacts(): SiteFacts {
+  return useContext(SiteFactsContext);
+}
 
 /**
  * What Pro costs, for texts and pages. Texts are made when they load, long before anything is drawn: so it is taken from the page once. While

@@ -8,7 +8,7 @@ import {
   LazyPart,
   lazyPart,
   Page,
-  useFetchAhead,
+  useFetchOnUse,
   useHydrated,
 } from '#webapp/kit/index.ts';
 import classes from '../generate-letter.module.css';
@@ -47,7 +47,7 @@ export function StartPage({ signIn, ahead }: StartPageProps) {
   const hydrated = useHydrated();
   const about = hydrated ? situationIn(search.get('about')) : undefined;
   const asked = search.get('ask') ?? undefined;
-  useFetchAhead([startedPart, ...ahead]);
+  useFetchOnUse([startedPart, ...ahead]);
   useStepFocus(hydrated ? `${about} ${asked}` : undefined);
   return (
     <Page
