@@ -1,2 +1,1 @@
 export { ContactPage } from './contact.page.tsx';
-export { useSupportEmail } from './use-contact-form.ts';

@@ -217,7 +217,7 @@ test('the focus stays in a row whose button goes away, and is not pulled there f
 });
 
 test('what may be needed soon is fetched once, with the first sign of somebody at the page', async () => {
-  const load = vi.fn(async () => await Promise.resolve(() => null));
+  const load = vi.fn<() => Promise<() => ReactNode>>(async () => await Promise.resolve(() => null));
   const ahead = [lazyPart(load)];
   function Reader() {
     useFetchOnUse(ahead);
