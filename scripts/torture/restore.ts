@@ -62,6 +62,7 @@ interface Answered {
   isDeleted: boolean;
 }
 const answered: Answered[] = [];
+let answering: Promise<unknown> = Promise.resolve();
 
 /** A new person, their letter, its mailing, and for some the end of the account. */
 async function oneLife(url: string, owner: BlackBoxPerson, number: number): Promise<void> {
@@ -82,8 +83,12 @@ async function oneLife(url: string, owner: BlackBoxPerson, number: number): Prom
     id: letterId,
     body: { mailClass: 'certified', from, agreedCents: 68 },
   });
-  const { fileId } = await answerWithFile(url, owner, { email: person.email, file: SENT });
-  letter.fileId = fileId;
+  // One member of the staff sends one file after another, as the page does; of more at once some are refused.
+  const answer = answering.then(() =>
+    answerWithFile(url, owner, { email: person.email, file: SENT }),
+  );
+  answering = answer;
+  letter.fileId = (await answer).fileId;
   if (number % DELETES_ONE_IN !== 0) return;
   letter.isLeaving = true;
   await person.ask(url, privacyEndpoints.deleteMyAccount, {
