@@ -18,10 +18,14 @@ const RECORDS: ReadonlySet<string> = new Set([
   'child_support',
 ]);
 
+/** What is wrong is how a bankruptcy shows on the account. */
+const isAboutBankruptcy = (facts: DisputeFacts) =>
+  facts['errorKind']?.startsWith('bankruptcy') ?? false;
+
 /** True for an item that the person has said to be a student loan or a record: nobody asks whether it is one. */
 export function isOfOtherKind({ facts }: Pick<DisputeCase, 'facts'>): boolean {
   const type = facts['itemType'] ?? '';
-  return RECORDS.has(type) || type.startsWith('student_loan');
+  return RECORDS.has(type) || type.startsWith('student_loan') || isAboutBankruptcy(facts);
 }
 
 function reasonOf({ purpose, details }: DisputeCase) {
@@ -64,7 +68,7 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
   }
   found.add('any_dispute');
   if (type !== '' && !type.startsWith('student_loan')) found.add('no_federal_loan');
-  if (type !== '' && !RECORDS.has(type)) found.add('no_court_record');
+  if (type !== '' && !RECORDS.has(type) && !isAboutBankruptcy(facts)) found.add('no_court_record');
   return found;
 }
 

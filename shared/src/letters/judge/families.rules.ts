@@ -60,6 +60,14 @@ export function familyOf(
   return likeliest && likeliest.count > 0 ? likeliest.family : 'unsure';
 }
 
+/** True of words about a student loan, a record or an office: beside such an item they weigh as what gives another one away. */
+export function tellsOfOtherKind({ words }: Sentence, known: Senses): boolean {
+  const senses = manners.find(({ family }) => family === 'other_kind')?.senses ?? [];
+  return words.some(({ text }) =>
+    [...sensesOf(text, known)].some((sense) => senses.includes(sense)),
+  );
+}
+
 /** By which senses a manner is told from the others; of two that have as many, the first. Content table. */
 const manners: readonly { readonly family: Family; readonly senses: readonly string[] }[] = [
   { family: 'others_data', senses: ['*privatelife', '*privatenumber', '*contact', '*birthdate'] },

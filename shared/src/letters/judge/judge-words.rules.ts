@@ -15,7 +15,13 @@ import { foldText, inLatinLetters } from '../lint/lint-characters.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
 import { contextOf, disputesOf, isOfOtherKind, withoutStories } from './disputed.rules.ts';
-import { contradictedAnswers, type Family, familyOf, topicOf } from './families.rules.ts';
+import {
+  contradictedAnswers,
+  type Family,
+  familyOf,
+  tellsOfOtherKind,
+  topicOf,
+} from './families.rules.ts';
 import { isForeign, isVague, namesNobody } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
 import { judgeMessages as es } from '../contract/messages.es.ts';
@@ -240,10 +246,14 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
     );
   const asked = ruled.find(({ family }) => topicOf(family) === topic);
   if (asked) return [{ ...asked, severity: 'warn' }];
+  const isItsKind =
+    topic === 'manner' &&
+    isOfOtherKind(about) &&
+    tellsOfOtherKind(sentenceIn(likeliest), weights.senses);
+  if (isItsKind) return [];
   const family = familyOf(topic, sentenceIn(likeliest), { about, known: weights.senses });
   // How a sum comes about is told with other sums.
   if (kind === 'why' && family === 'figures') return [];
-  if (family === 'other_kind' && isOfOtherKind(about)) return [];
   return [{ family, severity: 'warn', words: likeliest, isGuess: true }];
 }
 

@@ -33,8 +33,9 @@ const EITHER = new Set(
 );
 
 const FEWEST = 2;
-/** So many words in a row of which none is English. */
+/** So many words in a row of which none is English; fewer where one has a letter that English lacks. */
 const FEWEST_UNKNOWN = 5;
+const FEWEST_ACCENTED = 3;
 const isEnglish = (word: string) =>
   ENGLISH.has(word) || functionWords.has(word) || ordinaryWords.has(word);
 const NOTHING = /(?!)/gu;
@@ -56,11 +57,13 @@ export function isForeign(sentence: string): boolean {
   const foreign = words.filter((word) => FOREIGN.has(word) && !EITHER.has(word)).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const accented = words.filter(
-    (word) => !FOREIGN.has(word) && /[áéíóúñçàèêëîïôûùöüßãõąćęłńśźż]/u.test(word),
+    (word) =>
+      !FOREIGN.has(word) && /[áéíóúñçàèêëîïôûùöüßãõąćęłńśźżışğåäøæőűțșăčřěůžýđ]/u.test(word),
   ).length;
   if (accented > 0 && foreign + accented >= FEWEST && foreign + accented > english) return true;
   if (foreign >= FEWEST && foreign > english && foreign * 5 >= words.length) return true;
-  if (words.length >= FEWEST_UNKNOWN && !words.some(isEnglish)) return true;
+  const fewest = accented > 0 ? FEWEST_ACCENTED : FEWEST_UNKNOWN;
+  if (words.length >= fewest && !words.some(isEnglish)) return true;
   // Vietnamese: its letters with two marks stand in no other language.
   return (sentence.normalize('NFC').match(/[\u1EA0-\u1EF9ơưđ]/gu) ?? []).length >= FEWEST;
 }
