@@ -96,6 +96,23 @@ describe('a letter to an agency', () => {
     expect(JSON.stringify(spanish)).toContain('mi expediente');
   });
 
+  it('says of a court record of somebody else that the record is not mine, and of no account', () => {
+    const { disputeDetails, ...input } = sentTo('bureau--not-mine', 'another');
+    const { originalCreditor: _, ...facts } = disputeDetails.facts ?? {};
+    const record = {
+      ...disputeDetails,
+      creditorName: 'Franklin County Municipal Court',
+      accountNumber: '2023 CVG 011872',
+      facts: { ...facts, itemType: 'other_item' },
+    };
+    const document = composeLetter({ ...input, disputeDetails: record });
+    expect(document.subject).toBe('Dispute of Franklin County Municipal Court: not my record');
+    const text = textOf(document);
+    expect(text).toContain('This public record is not mine.');
+    expect(text).toContain('If the record cannot be verified as mine, remove it from my file.');
+    expect(text).not.toMatch(/account is|the account|done business/);
+  });
+
   it('names no bureau beside it, and has no other kind of recipient', () => {
     const { personalInfo, disputeDetails } = sentTo('bureau--not-mine', 'innovis');
     const form = { personalInfo, disputeDetails, signature: { typedName: 'Maria Alvarez' } };

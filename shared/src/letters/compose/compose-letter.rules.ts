@@ -15,7 +15,7 @@ import {
   type LetterInput,
   applyEdits,
 } from '../contract/letter-document.ts';
-import { answerOf, ticked } from '../facts/fact-words.rules.ts';
+import { answerOf, isCourtRecord, ticked } from '../facts/fact-words.rules.ts';
 import { isItemType, itemNouns, nouns } from '../facts/item-types.ts';
 import type { DisputeCase, LetterRow, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { sentenceText, slotValue } from '../facts/sentence.ts';
@@ -119,11 +119,13 @@ function writingCases(input: LetterInput): readonly WritingCase[] {
 }
 
 /** To a collector every item is a debt, and the company behind an inquiry has nothing else on the report. */
-function nounOf({ recipient, facts }: DisputeCase): Phrase {
+function nounOf(dispute: DisputeCase): Phrase {
+  const { recipient, facts } = dispute;
   if (recipient === 'collector') return nouns.debt;
   if (recipient === 'inquirer') return nouns.inquiry;
   const type = answerOf(facts, 'itemType');
-  return isItemType(type) ? itemNouns[type] : nouns.item;
+  if (isItemType(type) && type !== 'other_item') return itemNouns[type];
+  return isCourtRecord(dispute) ? nouns.public_record : nouns.item;
 }
 
 function english(sentence: Sentence): string {

@@ -70,7 +70,8 @@ export function ownWords(dispute: WritingCase): OwnWords {
   const end = isCourtRecord(dispute) ? '' : accountEnd(details.accountNumber);
   const day = { date: answerOf(facts, 'reportDate') };
   const report = isToBureau ? say.report : say.creditReport;
-  const what = recipient === 'collector' ? nouns.debt : nouns.account;
+  const account = recipient === 'collector' ? nouns.debt : nouns.account;
+  const what = isCourtRecord(dispute) ? nouns.public_record : account;
   return {
     name: asPhrase(details.creditorName) || say.thisCompany,
     item: itemOf(dispute, end),

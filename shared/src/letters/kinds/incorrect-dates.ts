@@ -20,16 +20,8 @@ import {
 
 const dateKinds = wordsOf('date_kind', {
   date: { en: 'date', es: 'fecha', gender: 'f' },
-  opened: {
-    en: 'date the account was opened',
-    es: 'fecha en que se abrió la cuenta',
-    gender: 'f',
-  },
-  closed: {
-    en: 'date the account was closed',
-    es: 'fecha en que se cerró la cuenta',
-    gender: 'f',
-  },
+  opened: { en: 'date opened', es: 'fecha de apertura', gender: 'f' },
+  closed: { en: 'date closed', es: 'fecha de cierre', gender: 'f' },
   first_delinquency: {
     en: 'date of first delinquency',
     es: 'fecha del primer atraso',
@@ -57,6 +49,14 @@ const { say, wordings } = wordsOf('incorrect_dates', {
   claimDate: {
     en: '{Report} shows {shown} as the {kind} for this {noun}, but the right date is {right}.',
     es: '{Report} muestra el {shown} como {kind} para {este noun}, pero lo correcto es el {right}.',
+  },
+  claimOpened: {
+    en: '{Report} says that this {noun} was opened on {shown}, but the right date is {right}.',
+    es: '{Report} dice que {este noun} se abrió el {shown}, pero lo correcto es el {right}.',
+  },
+  claimClosed: {
+    en: '{Report} says that this {noun} was closed on {shown}, but the right date is {right}.',
+    es: '{Report} dice que {este noun} se cerró el {shown}, pero lo correcto es el {right}.',
   },
   claimLate: {
     en: 'The payment history marks {month} as {late}, which is wrong.',
@@ -341,6 +341,13 @@ function kindOf(facts: DisputeFacts): Phrase {
   return fromTable<Phrase>(kinds, which) ?? kinds.date;
 }
 
+/** An account is opened and closed; a debt is not. */
+function claimOf({ facts, recipient }: WritingCase) {
+  const which = recipient === 'collector' ? '' : answerOf(facts, 'whichDate');
+  if (which === 'opened') return say.claimOpened;
+  return which === 'closed' ? say.claimClosed : say.claimDate;
+}
+
 function singleDateText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const { report, records, again: noun } = ownWords(dispute);
@@ -351,7 +358,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
   return {
     claim: {
       short: say.shortDate({ kind }),
-      said: say.claimDate({ report, shown, kind, noun, right }),
+      said: claimOf(dispute)({ report, shown, kind, noun, right }),
     },
     rows: [
       { label: say.which, value: say.rowKind({ kind }) },

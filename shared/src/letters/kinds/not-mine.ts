@@ -1,4 +1,10 @@
-import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
+import {
+  answerOf,
+  asSentence,
+  isCourtRecord,
+  sentenceCase,
+  tooShort,
+} from '../facts/fact-words.rules.ts';
 import {
   advice,
   answerWay,
@@ -23,6 +29,7 @@ import { notMineQuestions } from './not-mine.questions.ts';
 
 const { say, wordings } = wordsOf('not_mine', {
   shortAccount: { en: 'not my account', es: 'no es mi cuenta' },
+  shortRecord: { en: 'not my record', es: 'no es mi registro' },
   shortDebt: { en: 'not my debt', es: 'no es mi deuda' },
   shortUser: { en: 'I was only an authorized user', es: 'yo era solo usuario autorizado' },
   shortInquiry: { en: 'not authorized by me', es: 'no la autoricé' },
@@ -41,6 +48,7 @@ const { say, wordings } = wordsOf('not_mine', {
   },
   wrong: { en: 'What is wrong', es: 'Qué está mal' },
   rowAccount: { en: 'This account is not mine', es: 'Esta cuenta no es mía' },
+  rowRecord: { en: 'This record is not mine', es: 'Este registro no es mío' },
   rowDebt: { en: 'This debt is not mine', es: 'Esta deuda no es mía' },
   rowNeverHad: {
     en: 'I never had an account with this company',
@@ -97,6 +105,10 @@ const { say, wordings } = wordsOf('not_mine', {
     en: 'Compare the name, address, date of birth and Social Security number on the account with mine.',
     es: 'Compare con los míos el nombre, la dirección, la fecha de nacimiento y el número de Seguro Social de la cuenta.',
   },
+  compareRecord: {
+    en: 'Compare the name, address and date of birth on the record with mine.',
+    es: 'Compare con los míos el nombre, la dirección y la fecha de nacimiento del registro.',
+  },
   compareCollector: {
     en: 'Compare the name and address in your file with mine.',
     es: 'Compare con los míos el nombre y la dirección de su expediente.',
@@ -104,6 +116,10 @@ const { say, wordings } = wordsOf('not_mine', {
   remove: {
     en: 'If the account cannot be verified as mine, remove it from my file.',
     es: 'Si la cuenta no se puede verificar como mía, elimínela de mi expediente.',
+  },
+  removeRecord: {
+    en: 'If the record cannot be verified as mine, remove it from my file.',
+    es: 'Si el registro no se puede verificar como mío, elimínelo de mi expediente.',
   },
   askRole: {
     en: 'Ask the company in what role it lists me, and whether I ever agreed to pay.',
@@ -237,7 +253,7 @@ function accountText(dispute: WritingCase): ReasonText {
     paragraphs: [{ id: 'item-1-why', said: whyNotMine(dispute, known) }],
     ...lawFor(dispute, { scope: 'direct.liability' }),
     requests: [
-      ...(isBureau(dispute) ? bureauRequests(isHeld) : companyRequests(dispute, isHeld)),
+      ...(isBureau(dispute) ? bureauRequests(dispute, isHeld) : companyRequests(dispute, isHeld)),
       ...papersRequest(dispute),
       ...verificationRequest(dispute),
     ],
@@ -245,11 +261,17 @@ function accountText(dispute: WritingCase): ReasonText {
 }
 
 function claimOf(dispute: WritingCase, known: string) {
-  const { again: noun } = ownWords(dispute);
+  const { again, what } = ownWords(dispute);
+  const isRecord = isCourtRecord(dispute);
+  const noun = isRecord ? what : again;
   if (known === 'authorized_user') {
     return { short: say.shortUser, said: say.claimUser({ noun }) };
   }
-  const short = dispute.recipient === 'collector' ? say.shortDebt : say.shortAccount;
+  const short = isRecord
+    ? say.shortRecord
+    : dispute.recipient === 'collector'
+      ? say.shortDebt
+      : say.shortAccount;
   return { short, said: say.claim({ noun }) };
 }
 
@@ -262,9 +284,16 @@ const HOW_KNOWN_ROWS: Readonly<Record<string, Phrase>> = {
 };
 
 function notMineRows(dispute: WritingCase, known: string): readonly LetterRow[] {
-  const plain = dispute.recipient === 'collector' ? say.rowDebt : say.rowAccount;
+  const isRecord = isCourtRecord(dispute);
+  const plain = isRecord
+    ? say.rowRecord
+    : dispute.recipient === 'collector'
+      ? say.rowDebt
+      : say.rowAccount;
   const value =
-    known === 'never_had' && !isBureau(dispute) ? undefined : fromTable(HOW_KNOWN_ROWS, known);
+    known === 'never_had' && (isRecord || !isBureau(dispute))
+      ? undefined
+      : fromTable(HOW_KNOWN_ROWS, known);
   return [{ label: say.wrong, value: value ?? plain }];
 }
 
@@ -274,7 +303,8 @@ function whyNotMine(dispute: WritingCase, known: string): readonly Sentence[] {
   return [
     ...owner(dispute, known),
     ...(details ? [{ own: sentenceCase(asSentence(details)) }] : []),
-    ...dealt(dispute),
+    // With a court or an office nobody has an account or does business.
+    ...(isCourtRecord(dispute) ? [] : dealt(dispute)),
   ];
 }
 
@@ -295,7 +325,7 @@ function owner(dispute: WritingCase, known: string): readonly Phrase[] {
     case 'former_spouse':
       return [say.spouse({ what }), say.neverSigned];
     case 'never_had':
-      return [say.neverHad({ company })];
+      return isCourtRecord(dispute) ? [] : [say.neverHad({ company })];
     default:
       return [];
   }
@@ -313,7 +343,8 @@ function dealt(dispute: WritingCase): readonly Phrase[] {
   }
 }
 
-function bureauRequests(isHeld: boolean): readonly Phrase[] {
+function bureauRequests(dispute: WritingCase, isHeld: boolean): readonly Phrase[] {
+  if (isCourtRecord(dispute)) return [say.compareRecord, say.removeRecord];
   return isHeld ? [say.askRole, say.removeHeld] : [say.compare, say.remove];
 }
 

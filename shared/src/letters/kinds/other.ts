@@ -344,20 +344,20 @@ const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judg
  * or remark there, must not lose the account with the notation.
  */
 function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {
+  const isBad = NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType'));
   switch (answerOf(facts, 'errorKind')) {
     case 'status':
     case 'payment_history':
     case 'account_details':
-      return 'notation';
+    case 'something_else':
+      return isBad ? 'entry' : 'notation';
     case 'bankruptcy_discharge':
       return 'entry';
     case 'bankruptcy_chapter':
     case 'bankruptcy_status':
       return 'part';
-    case 'something_else':
-      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'notation';
     default:
-      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'part';
+      return isBad ? 'entry' : 'part';
   }
 }
 

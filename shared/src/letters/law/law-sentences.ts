@@ -1,4 +1,4 @@
-import { answerOf, ticked, isWithinNotice } from '../facts/fact-words.rules.ts';
+import { answerOf, isCourtRecord, isWithinNotice, ticked } from '../facts/fact-words.rules.ts';
 import { AddressSource } from '../contract/dispute-request.schema.ts';
 import type { Phrase } from '../contract/letter-document.ts';
 import type { ReasonText, WritingCase } from '../facts/reason-rules.ts';
@@ -156,8 +156,6 @@ export function correctionLaw(): Phrase {
   return say.correction({ delete: cite('cra.delete') });
 }
 
-const PUBLIC_RECORDS: readonly string[] = ['bankruptcy', 'judgment', 'tax_lien'];
-
 /** They show who writes and which item is meant, and nothing about it. */
 const IDENTIFYING: readonly string[] = [
   'photo_id',
@@ -168,11 +166,12 @@ const IDENTIFYING: readonly string[] = [
 ];
 
 /** 15 U.S.C. 1681i(a)(2), 12 CFR 1022.43(e)(2): what was enclosed about the item is to reach whoever decides. */
-export function papersRequest({ facts, recipient }: WritingCase): readonly Phrase[] {
+export function papersRequest({ details, facts, recipient }: WritingCase): readonly Phrase[] {
   if (ticked(facts, 'enclosures').every((kind) => IDENTIFYING.includes(kind))) return [];
-  // No company stands behind a public record.
-  const isForwarded =
-    recipient === 'bureau' && !PUBLIC_RECORDS.includes(answerOf(facts, 'itemType'));
+  // No company stands behind a record of a court; behind child support there is an agency that reports it.
+  const isPublic =
+    isCourtRecord({ details, facts }) && answerOf(facts, 'itemType') !== 'child_support';
+  const isForwarded = recipient === 'bureau' && !isPublic;
   return [isForwarded ? say.forward : say.review];
 }
 
