@@ -1,7 +1,9 @@
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import type { Sentence } from './clauses.rules.ts';
 import { disputesOf } from './disputed.rules.ts';
+import type { LintFinding } from '../contract/letter-document.ts';
 import type { judgeMessages } from '../contract/messages.ts';
+import type { DisputeFacts } from '../contract/question.ts';
 import type { Dispute } from './own-claims.table.ts';
 import { type Senses, sensesOf, type Topic } from './traits.rules.ts';
 
@@ -105,7 +107,7 @@ const manners: readonly { readonly family: Family; readonly senses: readonly str
 ];
 
 /** Where the answers or the kind of letter may be what is wrong: the answers, the likeliest first. Content table. */
-export const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
+const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
   own_account: ['dealtWithCompany', 'applied', 'howKnown', 'notMyTransaction'],
   theft_benefit: ['gotBenefit', 'notMyTransaction'],
   not_settled: ['fullOrSettled'],
@@ -147,3 +149,19 @@ export const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
     'itemType',
   ],
 };
+
+/** Who asks is answered by "yes, I mean it"; a stop is untrue or would hurt the letter, and goes nowhere as it stands. */
+export function waysOn(
+  { family, severity }: { readonly family: Family; readonly severity: LintFinding['severity'] },
+  facts: DisputeFacts,
+): Pick<LintFinding, 'ways' | 'questionKey'> {
+  const keep = severity === 'warn' ? (['keep'] as const) : [];
+  const keys = contradictedAnswers[family];
+  if (!keys) return { ways: [...keep, 'words', 'none'] };
+  const questionKey = keys.find((key) => facts[key] !== undefined);
+  const answer = questionKey === undefined ? [] : (['answer'] as const);
+  return {
+    ways: [...keep, ...answer, 'words', 'kind', 'none'],
+    ...(questionKey === undefined ? {} : { questionKey }),
+  };
+}

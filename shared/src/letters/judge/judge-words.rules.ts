@@ -7,7 +7,6 @@ import {
   blockText,
 } from '../contract/letter-document.ts';
 import { isFollowUp } from '../contract/letter-purpose.ts';
-import type { DisputeFacts } from '../contract/question.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import { disputeCases, questionsFor } from '../kinds/purposes.rules.ts';
 import { remembered } from '../facts/text-reading.rules.ts';
@@ -15,13 +14,7 @@ import { foldText, inLatinLetters } from '../lint/lint-characters.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
 import { contextOf, disputesOf, isOfOtherKind, withoutStories } from './disputed.rules.ts';
-import {
-  contradictedAnswers,
-  type Family,
-  familyOf,
-  tellsOfOtherKind,
-  topicOf,
-} from './families.rules.ts';
+import { type Family, familyOf, tellsOfOtherKind, topicOf, waysOn } from './families.rules.ts';
 import { isForeign, isVague, namesNobody } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
 import { judgeMessages as es } from '../contract/messages.es.ts';
@@ -384,20 +377,4 @@ function said({ family, words, isGuess }: Omit<Judgement, 'severity'>): string {
   const { understood, question } = families[family];
   const shown = words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN - 1)}…` : words;
   return [wrote(shown), ...(isGuess ? [perhaps] : []), understood, question].join(' ');
-}
-
-/** Who asks is answered by "yes, I mean it"; a stop is untrue or would hurt the letter, and goes nowhere as it stands. */
-function waysOn(
-  { family, severity }: Judgement,
-  facts: DisputeFacts,
-): Pick<LintFinding, 'ways' | 'questionKey'> {
-  const keep = severity === 'warn' ? (['keep'] as const) : [];
-  const keys = contradictedAnswers[family];
-  if (!keys) return { ways: [...keep, 'words', 'none'] };
-  const questionKey = keys.find((key) => facts[key] !== undefined);
-  const answer = questionKey === undefined ? [] : (['answer'] as const);
-  return {
-    ways: [...keep, ...answer, 'words', 'kind', 'none'],
-    ...(questionKey === undefined ? {} : { questionKey }),
-  };
 }

@@ -333,14 +333,9 @@ function owner(dispute: WritingCase, known: string): readonly Phrase[] {
 
 function dealt(dispute: WritingCase): readonly Phrase[] {
   const { company } = ownWords(dispute);
-  switch (answerOf(dispute.facts, 'dealtWithCompany')) {
-    case 'never':
-      return [say.neverDealt({ company })];
-    case 'other_account':
-      return [say.otherAccount({ company })];
-    default:
-      return [];
-  }
+  const answer = answerOf(dispute.facts, 'dealtWithCompany');
+  if (answer === 'never') return [say.neverDealt({ company })];
+  return answer === 'other_account' ? [say.otherAccount({ company })] : [];
 }
 
 function bureauRequests(dispute: WritingCase, isHeld: boolean): readonly Phrase[] {
