@@ -57,3 +57,22 @@ test('a check that is lost again and again is told, and starts once more when as
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(4);
 });
+
+test('a page that is only opened asks for no check; the first touch of a field starts it', async () => {
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(null, { status: 204 }));
+  const onSolved = vi.fn<(token: string) => void>();
+  render(
+    <ThemeProvider>
+      <CaptchaBox onSolved={onSolved} />
+    </ThemeProvider>,
+  );
+  await pass(120_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByText(captchaBoxMessages.failed)).toBeNull();
+  fireEvent.focusIn(window);
+  await pass(0);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(onSolved).toHaveBeenCalledExactlyOnceWith('off');
+});

@@ -12,6 +12,7 @@ import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { useSiteFacts } from './site-facts.tsx';
+import { useUsed } from './use-used.ts';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */
@@ -55,6 +56,9 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
     setRound((number) => number + 1);
   };
   useImperativeHandle(ref, () => ({ reset: startAgain }));
+  // A page that is only opened solves nothing; the first touch of a field starts it, and it is done before the field is filled in.
+  const used = useUsed();
+  const begun = used || ask !== askChallenge;
 
   const settle = useEffectEvent((answer: Challenge | 'off' | 'failed') => {
     if (answer === 'off') onSolved('off');
@@ -63,12 +67,13 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
     );
   });
   useEffect(() => {
+    if (!begun) return;
     const abort = new AbortController();
     void ask(abort.signal).then((answer) => {
       if (!abort.signal.aborted) settle(answer);
     });
     return () => abort.abort();
-  }, [ask, round]);
+  }, [ask, begun, round]);
 
   const lost = useEffectEvent(() => {
     unanswered.current += 1;
@@ -78,7 +83,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
   const ours =
     state.kind === 'loading' || (state.kind === 'ready' && !isProviders(state.challenge));
   const [solvedRound, setSolvedRound] = useState(-1);
-  const waits = ours && solvedRound !== round;
+  const waits = begun && ours && solvedRound !== round;
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(() => lost(), PATIENCE_MS[unanswered.current]);

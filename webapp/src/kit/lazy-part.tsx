@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { lazyPartMessages } from './messages.tsx';
 import { Notice } from './notice.tsx';
 import { Skeletons } from './skeletons.tsx';
+import { useUsed } from './use-used.ts';
 
 /**
  * Files of the app that come when they are needed, or before. Not React's `lazy`, which keeps a failure for good and shows its
@@ -55,24 +56,15 @@ export function useFetchAhead(ahead: readonly FetchedAhead[]): void {
   useTimeout(() => void fetchAll(), QUIET_MS, { autoInvoke: true });
 }
 
-/** Signs that somebody is at the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
-
-/** Fetches parts once somebody moves, scrolls or types: a page that is only opened stays light, and answers the first touch at once. */
+/** Fetches parts with the first sign of somebody at the page. */
 export function useFetchOnUse(ahead: readonly FetchedAhead[]): void {
+  const used = useUsed();
   const fetchAll = useEffectEvent(async (): Promise<void> => {
     for (const part of ahead) await fetchPart(part);
   });
   useEffect(() => {
-    const watch = new AbortController();
-    const begin = () => {
-      watch.abort();
-      void fetchAll();
-    };
-    for (const sign of SIGNS)
-      window.addEventListener(sign, begin, { passive: true, signal: watch.signal });
-    return () => watch.abort();
-  }, []);
+    if (used) void fetchAll();
+  }, [used]);
 }
 
 /** The part once it is here; it is asked for again as soon as the connection is back. */

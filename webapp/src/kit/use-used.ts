@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** Signs that somebody is at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
+
+let used = false;
+
+function isUsed(): boolean {
+  // Who came here by a link within the app has pressed it.
+  return used || navigator.userActivation?.hasBeenActive === true;
+}
+
+function whenUsed(tell: () => void): () => void {
+  const watch = new AbortController();
+  const note = () => {
+    used = true;
+    watch.abort();
+    tell();
+  };
+  for (const sign of SIGNS)
+    window.addEventListener(sign, note, { passive: true, signal: watch.signal });
+  return () => watch.abort();
+}
+
+/** True once somebody has moved, scrolled or typed: a page that is only opened stays light, and answers the first touch at once. */
+export function useUsed(): boolean {
+  return useSyncExternalStore(whenUsed, isUsed, () => false);
+}
