@@ -448,7 +448,7 @@ export const servicesMessages: typeof english.servicesMessages = {
   },
   mail: {
     title: 'Correo certificado sin ir al correo',
-    text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Usted confirma las dos direcciones, ve antes el precio y durante un rato todavía puede cancelar el envío.',
+    text: 'Podemos imprimir su carta y enviarla, certificada o de primera clase: con Pro, o solo esa carta, sin plan. Usted confirma las dos direcciones, ve antes el precio y durante un rato todavía puede cancelar el envío.',
     link: 'Vea cómo funciona el envío',
   },
   dates: {
@@ -533,6 +533,6 @@ export const threeStepsMessages: typeof english.threeStepsMessages = {
   },
   envelope: {
     title: 'Envíela',
-    text: 'Descargue el PDF y envíelo usted, o con Pro lo enviamos por correo certificado. Desde que llega, la agencia tiene 30 días en la mayoría de los casos para investigar. Después debe escribirle.',
+    text: 'Descargue el PDF y envíelo usted, o lo enviamos nosotros por correo certificado. Desde que llega, la agencia tiene 30 días en la mayoría de los casos para investigar. Después debe escribirle.',
   },
 };

@@ -439,7 +439,7 @@ export const servicesMessages = {
   },
   mail: {
     title: 'Certified mail without a trip to the post office',
-    text: 'With Pro we print your letter and mail it, certified or first class. You confirm both addresses, you see the price first, and for a short while you can take it back.',
+    text: 'We can print your letter and mail it, certified or first class: with Pro, or this one letter without a plan. You confirm both addresses, you see the price first, and for a short while you can take it back.',
     link: 'See how mailing works',
   },
   dates: {
@@ -524,6 +524,6 @@ export const threeStepsMessages = {
   },
   envelope: {
     title: 'Send it',
-    text: 'Download the PDF and mail it, or have us mail it certified with Pro. From the day it arrives the credit bureau has 30 days in most cases to look into it. Then it must write to you.',
+    text: 'Download the PDF and mail it, or have us mail it certified. From the day it arrives the credit bureau has 30 days in most cases to look into it. Then it must write to you.',
   },
 };
