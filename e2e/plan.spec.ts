@@ -125,7 +125,7 @@ test('a payment page that was left charges nothing, and payments that are off ar
 
   await withPlan(page, { onlinePayments: false });
   await page.goto('/account/plan');
-  await expect(page.getByText('Online payment is not set up on this site')).toBeVisible();
+  await expect(page.getByText('You cannot pay online here yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
   await page.getByRole('link', { name: 'write to support' }).click();
   await expect(page.getByLabel('What is it about?')).toHaveValue('billing');
