@@ -107,7 +107,6 @@ describe('own words beside the answers', () => {
       'bureau--incorrect-dates--late-month',
       'I skipped May because they said I could double up in June.',
     ],
-    ['bureau--incorrect-amount', 'Pay me back for what this cost me on my car insurance.'],
   ])('asks about what a rule stops though the weights doubt it, in %s: %s', (name, story) => {
     const input = telling(name, story);
     const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
