@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { language } from '#webapp/kit/index.ts';
 import {
   loadAboutPage,
@@ -13,7 +13,6 @@ import {
   loadPricingPage,
   loadPrivacyPage,
   loadServicesPage,
-  loadTemplateFacts,
   loadTemplateLibraryPage,
   loadTemplatePage,
   loadTermsPage,
@@ -37,11 +36,8 @@ const TemplateSample = lazy(async () => ({
 }));
 
 const template = (section: '/dispute-letters' | '/letters') => async () => {
-  const TemplatePage = await loadTemplatePage();
-  return {
-    Component: () => <TemplatePage section={section} Sample={TemplateSample} />,
-    loader: async ({ params }: LoaderFunctionArgs) => await loadTemplateFacts(params['slug']),
-  };
+  const { TemplatePage, loader } = await loadTemplatePage();
+  return { Component: () => <TemplatePage section={section} Sample={TemplateSample} />, loader };
 };
 
 const publicRoutes: RouteObject[] = [

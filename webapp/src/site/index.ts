@@ -34,11 +34,11 @@ export const loadTemplateLibraryPage = async () => ({
 });
 
 /** The page of one template; the app puts the sample letter into it. */
-export const loadTemplatePage = async () => (await import('./template.page.tsx')).TemplatePage;
-
-/** What that page shows by the rule table, for the name of a letter. */
-export const loadTemplateFacts = async (name: string | undefined) =>
-  (await import('./template-facts.ts')).templateFacts(name);
+export const loadTemplatePage = async () => ({
+  TemplatePage: (await import('./template.page.tsx')).TemplatePage,
+  loader: async ({ params }: LoaderFunctionArgs) =>
+    (await import('./template-facts.ts')).templateFacts(params['slug']),
+});
 
 export const loadGuidesPage = async () => ({
   Component: (await import('./guides/guides.page.tsx')).GuidesPage,

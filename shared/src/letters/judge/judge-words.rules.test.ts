@@ -79,6 +79,24 @@ describe('own words beside the answers', () => {
     expect(waysFor('I still owe about half of it.')).not.toContain('keep');
   });
 
+  // The weights are learned anew now and then: none of these may become a question that somebody answers with yes.
+  it.each([
+    ['bureau--not-mine', 'I borrowed the money and then I stopped paying.'],
+    ['bureau--not-mine', 'I used the card for years.'],
+    ['bureau--not-mine', 'I stopped paying on it.'],
+    ['bureau--identity-theft', 'I opened the account myself.'],
+    ['bureau--identity-theft', 'I bought things with that card.'],
+    ['bureau--paid-in-full', 'I still owe about half of it.'],
+    ['bureau--paid-in-full', 'I never paid it.'],
+    ['bureau--paid-in-full', 'I settled it for less.'],
+    ['bureau--incorrect-dates--late-month', 'I was late that month.'],
+    ['bureau--incorrect-dates--late-month', 'I forgot to pay in May.'],
+  ])('stops a plain admission, whatever was learned, in %s: %s', (name, story) => {
+    const input = telling(name, story);
+    const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
+    expect(found.map(({ severity }) => severity)).toEqual(['block']);
+  });
+
   it('asks about what resembles words that contradicted an answer, where it has the weights', () => {
     const input = telling('bureau--not-mine', 'They cut me off in the end.');
     const read = (reading: Reading) =>

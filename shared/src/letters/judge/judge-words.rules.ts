@@ -224,7 +224,8 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
   if (foreign.length > 0) return foreign;
   const { score, topic, likeliest } = weighed(passage, { about, disputes, weights });
   const stops = firstOfEach(ruled.filter(({ severity }) => severity === 'block'));
-  if (stops.length > 0 && score > weights.sure) return stops;
+  const bar = isPlain(passage.join(' ')) ? weights.threshold : weights.sure;
+  if (stops.length > 0 && score > bar) return stops;
   // Beside a denial an admission is an admission still.
   const alone = ({ words }: Judgement) => weighed([words], { about, disputes, weights }).score;
   const admitted = passage.length < 2 ? [] : stops.map((stop) => ({ stop, score: alone(stop) }));
@@ -249,6 +250,9 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
   if (kind === 'why' && family === 'figures') return [];
   return [{ family, severity: 'warn', words: likeliest, isGuess: true }];
 }
+
+/** So few words alone tell no story that could turn a rule's finding round, and give weights little to go by. */
+const isPlain = (words: string) => words.trim().split(/\s+/).length <= 7;
 
 /** How far below the threshold the weights have to be before what a rule found is not even asked about. */
 const DOUBTED_WITHIN = { block: 2, warn: 0.5 } as const;
