@@ -116,7 +116,11 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
           onFailed={() => setState({ kind: 'failed' })}
         />
       )}
-      {state.kind === 'loading' && <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>}
+      {state.kind === 'loading' && (
+        <p className={classes.waiting}>
+          {begun ? captchaBoxMessages.waiting : captchaBoxMessages.startsByItself}
+        </p>
+      )}
       <WithoutScript />
       {state.kind === 'failed' && (
         <Notice tone="error" title={captchaBoxMessages.failed}>

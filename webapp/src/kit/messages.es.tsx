@@ -3,6 +3,7 @@ import { siteSettings, type Language } from '@creditfix/shared/kernel';
 
 export const captchaBoxMessages: typeof english.captchaBoxMessages = {
   name: 'Verificación contra robots',
+  startsByItself: 'La verificación contra robots empieza sola cuando usted empiece.',
   waiting: 'Preparando la verificación…',
   failed: 'La verificación no se cargó',
   failedText: 'Revise su conexión. Lo que escribió sigue aquí.',

@@ -3,6 +3,7 @@ import { siteSettings, type Language } from '@creditfix/shared/kernel';
 /** What the bot check of a form says. */
 export const captchaBoxMessages = {
   name: 'Bot check',
+  startsByItself: 'The bot check starts by itself when you do.',
   waiting: 'Getting the bot check ready…',
   failed: 'The bot check did not load',
   failedText: 'Please check your connection. What you typed is still here.',

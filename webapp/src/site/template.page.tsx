@@ -2,7 +2,7 @@ import { guidePath, type LetterTemplate, type TemplateSlug } from '@creditfix/sh
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
-import { Icon, Page } from '#webapp/kit/index.ts';
+import { Icon, Page, Skeletons } from '#webapp/kit/index.ts';
 import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
 import { breadcrumbData, shortDescription } from './structured-data.ts';
@@ -172,10 +172,15 @@ function SampleWhenHere({
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  const emptySheet = <Paper ref={place} variant="sheet" mih="52rem" aria-hidden />;
-  if (!near) return emptySheet;
+  const sheet = { variant: 'sheet', mih: '52rem', p: 'xl', 'aria-hidden': true } as const;
+  if (!near) return <Paper ref={place} {...sheet} />;
+  const onItsWay = (
+    <Paper {...sheet}>
+      <Skeletons lines={12} />
+    </Paper>
+  );
   return (
-    <Suspense fallback={emptySheet}>
+    <Suspense fallback={onItsWay}>
       <Sample template={template} />
     </Suspense>
   );
