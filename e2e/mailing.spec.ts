@@ -10,7 +10,7 @@ import { signLetter } from './pages/busy-account.ts';
 import { failCall, refuseCall } from './pages/failing-calls.ts';
 import { grantPro } from './pages/grant-pro.ts';
 import { openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
-import { answerAddress, playJourney } from './pages/lob-stand-in.ts';
+import { answerAddress, playJourney } from './pages/stand-in-processes.ts';
 import { DeliveryStep } from './pages/mailing-pages.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { ADMINISTRATORS } from './pages/administrators.ts';
-import { lobSettings, startLobStandIn } from './pages/lob-stand-in.ts';
+import {
+  imapSettings,
+  lobSettings,
+  startImapStandIn,
+  startLobStandIn,
+} from './pages/stand-in-processes.ts';
 import { startModelStandIn } from './pages/model-stand-in.ts';
 import { startStripeStandIn } from './pages/stripe-stand-in.ts';
 
@@ -41,6 +46,7 @@ const OPERATOR_SETTINGS = [
 process.env.E2E_MODEL ??= await startModelStandIn();
 process.env.E2E_STRIPE ??= await startStripeStandIn();
 process.env.E2E_LOB ??= await startLobStandIn();
+process.env.E2E_IMAP ??= await startImapStandIn();
 
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
@@ -101,6 +107,7 @@ export default defineConfig({
       'product',
       process.env.E2E_DATA_DIR,
       /ready at http:\/\/localhost:(?<e2e_port>\d+)/,
+      imapSettings(process.env.E2E_IMAP ?? ''),
     ),
     // The same where whoever runs the site is a credit repair organization.
     productServer(

@@ -7,6 +7,8 @@ import {
 import { openUser, signInAsAdmin } from './pages/admin.ts';
 import { anAdministrator } from './pages/administrators.ts';
 import { signIn } from './pages/sign-in.ts';
+import { noticePicture, scanned } from './pages/notice-picture.ts';
+import { deliverEmail } from './pages/stand-in-processes.ts';
 import { writeToSupport } from './pages/support.ts';
 
 async function look(page: Page): Promise<void> {
@@ -137,3 +139,80 @@ test('what was paid back stands with who made it: the staff, the site by itself,
   await expect(table.getByRole('row').nth(2)).toContainText('Our staff');
   await look(page);
 });
+
+test('a file goes along with an answer, and what is answered to it brings one back @phone', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const email = `files-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const customer = await (await browser.newContext()).newPage();
+  await signIn(customer, email);
+  await writeToSupport(customer, email);
+  const picture = await noticePicture(customer);
+  const guide = await scanned(customer, [picture]);
+  await customer.context().close();
+
+  await signInAsAdmin(page, anAdministrator());
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('row').filter({ hasText: email }).getByRole('button').first().click();
+  await page.getByLabel('Answer to Ada Okafor').fill('Here is what your letter has to have.');
+  const choose = async (name: string, mimeType: string, buffer: Buffer) =>
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await choose('notes.txt', 'text/plain', Buffer.from('Just words'));
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText(/notes\.txt: We can take a PDF/)).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Send no files along' }).click();
+  await choose('Guide.pdf', 'application/pdf', guide);
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  const thread = page.getByRole('list', { name: 'Thread' });
+  await expect(thread.getByRole('link', { name: /^Guide\.pdf, / })).toBeVisible();
+
+  // Their program answers to the address that names the message, and sends a picture along.
+  const asked = await page.request.get('/api/dev/mailbox', { params: { to: email } });
+  const { data } = (await asked.json()) as { data: readonly Answer[] };
+  const answer = data.find(({ subject }) => subject.startsWith('Our answer'));
+  expect(answer?.attachments).toEqual([{ name: 'Guide.pdf', bytes: guide.length }]);
+  await deliverEmail(
+    [
+      `Message-ID: <${crypto.randomUUID()}@mail.example.com>`,
+      `From: Ada <${email}>`,
+      `To: ${answer?.replyTo ?? ''}`,
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'This is what they sent me.',
+      '--b',
+      'Content-Type: image/png; name="notice.png"',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename="notice.png"',
+      '',
+      picture.toString('base64').replaceAll(/.{76}/g, '$&\n'),
+      '--b--',
+      '',
+    ].join('\n'),
+  );
+  // The mailbox is looked into every minute.
+  await expect(async () => {
+    await page.reload();
+    await expect(thread.getByText('This is what they sent me.')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 300_000 });
+  const link = thread.getByRole('link', { name: /^notice\.jpg, / });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('notice.jpg');
+  await look(page);
+  if (process.env.E2E_PICTURES)
+    await page.screenshot({
+      path: `${process.env.E2E_PICTURES}/thread-${testInfo.project.name}.png`,
+      fullPage: true,
+    });
+});
+
+interface Answer {
+  readonly subject: string;
+  readonly replyTo?: string;
+  readonly attachments?: readonly { readonly name: string; readonly bytes: number }[];
+}

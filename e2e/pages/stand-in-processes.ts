@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The mail carrier of the stories: a process of its own, which a story has play what happens to a letter. */
+/** Services elsewhere of the stories that are processes of their own: the mail carrier, which a story has play what happens to a letter, and a mailbox. */
 
 interface LobStandIn {
   readonly LOB_API_BASE: string;
@@ -12,13 +12,18 @@ interface LobStandIn {
   readonly controlUrl: string;
 }
 
-/** @returns if it is and how it is used, as JSON; it ends with this process */
-export async function startLobStandIn(): Promise<string> {
-  const script = join(import.meta.dirname, '../../scripts/lob-stand-in.ts');
+interface ImapStandIn {
+  readonly IMAP_URL: string;
+  readonly deliverTo: string;
+}
+
+/** @returns where it is and how it is used, as JSON; it ends with this process */
+async function startStandIn(name: 'lob' | 'imap'): Promise<string> {
+  const script = join(import.meta.dirname, `../../scripts/${name}-stand-in.ts`);
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  if (!child.stdout) throw new Error('the mail carrier can not say where it is');
+  if (!child.stdout) throw new Error(`the stand-in ${name} can not say where it is`);
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   // Anyone who only reads the settings of the stories has to come to an end: nothing of it may hold a process.
   child.stdout.destroy();
@@ -27,7 +32,22 @@ export async function startLobStandIn(): Promise<string> {
   return line;
 }
 
-/** What the server has to be told to use it. */
+export const startLobStandIn = async () => await startStandIn('lob');
+export const startImapStandIn = async () => await startStandIn('imap');
+
+/** What the server has to be told to read that mailbox. */
+export function imapSettings(standIn: string): Record<string, string> {
+  const { IMAP_URL } = JSON.parse(standIn) as ImapStandIn;
+  return { IMAP_URL };
+}
+
+/** Somebody sends an email to the mailbox of the stories. */
+export async function deliverEmail(email: string): Promise<void> {
+  const { deliverTo } = JSON.parse(process.env.E2E_IMAP ?? '') as ImapStandIn;
+  await fetch(deliverTo, { method: 'POST', body: email });
+}
+
+/** What the server has to be told to use the mail carrier. */
 export function lobSettings(standIn: string): Record<string, string> {
   const { controlUrl: _, ...settings } = JSON.parse(standIn) as LobStandIn;
   return settings;
