@@ -9,7 +9,7 @@ import {
 import type { LegalMode } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { findLetterStory, type LetterStory } from '#server/letters/index.ts';
-import { findArrival, findMailpiece, holdOwner } from '#server/mailing/index.ts';
+import { findArrival, findMailpiece, holdOwner, type MailpieceRow } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import {
@@ -176,8 +176,15 @@ export async function followMailpiece(
     const now = clock.now();
     await addRounds(tx, { vault, legalMode }, story, now);
     await setClocks(tx, story.id, await findArrival(tx, story.id), now);
-    await keepEvidence(tx, story.id, now);
+    await keepEvidence(tx, story.id, lastStepOf(mailpiece));
   });
+}
+
+/** When a mailpiece last moved: what is told again later is no step of the dispute. */
+function lastStepOf(mailpiece: MailpieceRow): Date {
+  const { created_at, mailed_at, delivered_at, ended_at } = mailpiece;
+  const steps = [created_at, mailed_at, delivered_at, ended_at];
+  return new Date(Math.max(...steps.map((step) => step?.getTime() ?? 0)));
 }
 
 /** With the other rounds of the same disputes: what a later letter had ended goes on where that letter is taken back. */

@@ -7,10 +7,12 @@ import { evidenceBeside } from './dispute.repository.ts';
 /**
  * Keeps what proves the disputes of a letter: copies are deleted after a while, and a dispute of two years is shown to a lawyer with what was
  * sent in its first letter. Call it whenever something happens in a dispute.
+ *
+ * @param at when it happened, which may be long before it is heard of
  */
-export async function keepEvidence(tx: EntityManager, letterId: string, now: Date): Promise<void> {
+export async function keepEvidence(tx: EntityManager, letterId: string, at: Date): Promise<void> {
   const rounds = await evidenceBeside(tx, letterId);
-  const until = new Date(now);
+  const until = new Date(at);
   until.setUTCFullYear(until.getUTCFullYear() + documentLimits.evidenceYears);
   const letterIds = [...new Set(rounds.map((round) => round.letterId))].toSorted();
   const documentIds = [...new Set(rounds.flatMap(({ documentId }) => documentId ?? []))].toSorted();

@@ -26,7 +26,12 @@ export { cancelAllMail } from './cancel-mail.ts';
 export { mayMailAgain, prepareMailAgain, queueMailAgain, startMailAgain } from './mail-again.ts';
 export { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 export { Mailpiece } from './mailpiece.entity.ts';
-export { findArrival, findMailpiece, holdOwner } from './mailpiece.repository.ts';
+export {
+  findArrival,
+  findMailpiece,
+  holdOwner,
+  type MailpieceRow,
+} from './mailpiece.repository.ts';
 export { mailingRoutes } from './mailing.routes.ts';
 export { mailingEmailExamples } from './mail.email.ts';
 export {

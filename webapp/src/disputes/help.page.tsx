@@ -187,7 +187,7 @@ function Office({ code }: { readonly code: StateCode }) {
 
 const legalWords = helpMessages.legal;
 
-/** The front doors of the sites: their inner pages move. Compared in published lists in November 2026. */
+/** The home pages of the sites: their inner pages move. Compared in published lists in November 2026. */
 const PLACES = [
   { words: legalWords.places.naca, url: 'https://www.consumeradvocates.org/' },
   { words: legalWords.places.lawHelp, url: 'https://www.lawhelp.org/' },
