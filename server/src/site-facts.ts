@@ -17,8 +17,7 @@ import {
 } from '@creditfix/shared/kernel';
 import { statesNotServed } from '@creditfix/shared/billing';
 import type { OperatorValues, PriceTable } from '@creditfix/shared/operator';
-import type { ClaimSettings } from '#server/admin/index.ts';
-import { measureSite } from '#server/disputes/index.ts';
+import { measureSite, type ClaimSettings } from '#server/admin/index.ts';
 import { createOperatorSettings, type OperatorSettings } from '#server/operator/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';

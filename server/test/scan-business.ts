@@ -102,6 +102,7 @@ export async function scanBusiness(server: Server): Promise<Business> {
     counted.add('letters', monthOf(letter.created_at));
     counted.add(`letters:${letter.status}:${letter.dispute_reason}:${letter.recipient}`);
   }
+  for (const { id } of accounts) countWriter(counted, of(letters, id), keptMonths.get(id) ?? '');
   for (const payment of payments) counted.add('revenue', monthOf(payment.paid_at), net(payment));
   for (const subscription of subscriptions) countSubscription(counted, subscription);
   countMail(counted, await all('mailpieces'), await all('mail_charges'));
@@ -132,6 +133,13 @@ function inMonth(letters: readonly Row[], kept: string): string {
   const newer = months.filter((month) => month > kept).length;
   const count = months.filter((month) => month === kept).length;
   return `${count} in ${kept}${newer > 0 ? `, ${newer} newer` : ''}`;
+}
+
+/** Who wrote in the month that is kept and in another one came back. */
+function countWriter(counted: Counter, letters: readonly Row[], kept: string): void {
+  const months = new Set(letters.map((letter) => monthOf(letter.created_at)));
+  if (months.size > 0) counted.add('writers');
+  if (months.size > 1 && months.has(kept)) counted.add('writers_again');
 }
 
 class Counter {

@@ -27,6 +27,7 @@ export function keepTotals(add: AddStatement): void {
   followSubscriptions(add);
   followFlags(add);
   followLetters(add);
+  followWriters(add);
   followPayments(add);
   followMailpieces(add);
   followCharges(add);
@@ -155,6 +156,22 @@ function followLetters(add: AddStatement): void {
         from sums s where s.account_id = t.account_id;
       end if;`,
   ]);
+}
+
+/** Accounts with a letter; and those with letters of another month beside the newest: they came back. */
+function followWriters(add: AddStatement): void {
+  follow(
+    add,
+    'account_totals',
+    ['letters', 'letters_in_month'],
+    [
+      (rows) =>
+        addTotals(`select sign as amount, name, '' as month from ${rows} cross join lateral (values
+          ('writers', letters > 0),
+          ('writers_again', letters > letters_in_month and letters_in_month > 0)
+        ) as totals (name, is_one) where is_one`),
+    ],
+  );
 }
 
 /** A refund lowers the month in which the money came in; the payment's own row says what was paid back. */

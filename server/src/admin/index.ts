@@ -27,6 +27,7 @@ export { operatorRoutes } from './operator.routes.ts';
 export { staffRoutes } from './staff/staff.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
 export { countVisits } from './figures/count-visits.ts';
+export { measureSite } from './figures/measure-site.ts';
 export { findDashboard } from './lists/find-dashboard.ts';
 export { findSystemState } from './system-state.ts';
 export { manualMailQueueRoutes } from './manual-mail-queue.routes.ts';

@@ -302,18 +302,6 @@ export async function roundsToRemind(
     .execute();
 }
 
-/** How many answers were noted, and how many of them deleted or corrected the item. Reads all rounds. */
-export async function countAnswers(em: EntityManager) {
-  return await em
-    .getKysely<DisputeTables>()
-    .selectFrom('dispute_rounds')
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('outcome', '<>', 'no_answer').as('answers'),
-      fn.countAll<number>().filterWhere('outcome', 'in', ['deleted', 'corrected']).as('mended'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
 /** With their rounds. */
 export async function removeDisputes(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeDelete(Dispute, { accountId });

@@ -14,7 +14,6 @@ export { LetterDraft } from './drafts/letter-draft.entity.ts';
 export { Letter } from './letter.entity.ts';
 export {
   accountsWithLetters,
-  countMadeLetters,
   countOwnLetters,
   findLetters,
   keepPackets,

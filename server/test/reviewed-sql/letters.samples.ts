@@ -23,7 +23,6 @@ export const lettersSamples = [
     openDraftOf: [[[ID]]],
     openDrafts: [[ID, 100]],
     findOwnLetter: [[ID, ID]],
-    countMadeLetters: [[]],
     writeMailing: [[ID, { status: 'mailed', mailDate: DAY, trackingNumber: NAME }]],
     lockSigning: [[ID]],
     lockLettersOf: [[ID]],
@@ -239,7 +238,6 @@ export const disputesSamples = [
     lockRoundsBeside: [[ID]],
     evidenceBeside: [[ID]],
     roundsToRemind: [[DAY, { after: ID, limit: 100 }]],
-    countAnswers: [[]],
     removeDisputes: [[ID]],
     draftsOfStep: [[{ roundId: ID, step: 'mail_letter', madeFrom: NAME }]],
     addDisputeDraft: [

@@ -3,7 +3,5 @@ export const WHOLE_TABLES: Readonly<Record<string, string>> = {
   'admin/exports/export-copy: copyCells': 'somebody of the staff exports all of them',
   'admin/exports/export-copy: copyLines': 'somebody of the staff exports all of them',
   'admin/sync/sync: mendSyncLog': 'once a month, and after a database was put back',
-  'disputes/dispute: countAnswers': 'figures of the site, now and then and for no request',
-  'letters/letter: countMadeLetters': 'figures of the site, now and then and for no request',
   'platform/vault/vault: countSealed': 'a change of keys looks at everything that is sealed',
 };

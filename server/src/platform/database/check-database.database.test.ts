@@ -165,3 +165,28 @@ describe('a server that', () => {
     );
   });
 });
+
+it('steps back from a transaction that is in the way of new tables, so that nobody waits behind it, and goes on once that is over', async () => {
+  class Next extends Migration {
+    override up() {
+      this.addSql('alter table letters add column of_next_version int null');
+      this.addSql('alter table accounts add column of_next_version int null');
+    }
+  }
+  const migrations = [...databaseShape.migrations, { name: '2099-01-01-next', class: Next }];
+  const reader = new pg.Client({ connectionString: copy.url });
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query('select count(*) from accounts');
+  const opening = openDatabase({ url: copy.url }, { ...databaseShape, migrations });
+  opening.catch(() => {});
+  const waiting = `select 1 from pg_locks where not granted and relation = 'accounts'::regclass`;
+  await expect.poll(() => ask(copy.url, waiting), { timeout: 20_000, interval: 5 }).toHaveLength(1);
+  // Each would wait for the other, if the new version stayed.
+  await reader.query('select count(*) from letters');
+  await ask(copy.url, `set statement_timeout = '10s'; select count(*) from accounts`);
+  await reader.query('commit');
+  await reader.end();
+  await (await opening).close();
+  expect(await ask(copy.url, 'select of_next_version from accounts')).toEqual([]);
+});

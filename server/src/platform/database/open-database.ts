@@ -8,6 +8,8 @@ import {
   type EntitySchema,
   type InferKyselyDB,
 } from '@mikro-orm/postgresql';
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import {
   asFault,
@@ -161,11 +163,52 @@ export async function inSnapshot<T>(
   );
 }
 
+/**
+ * New tables wait no longer than this for a transaction that is in their way: whoever comes after waits behind them. It is less than the second after which
+ * PostgreSQL ends one of two that wait for each other, so that none of the others is ended for us.
+ */
+const TABLE_WAIT_MS = 900;
+/** In which the others go on. */
+const ASIDE_MS = { least: 500, most: 2_000 };
+/** The longest that a server does for a person is over by then; a backup may take longer. */
+const STEPS_BACK_FOR_MS = 5 * 60_000;
+
 /** Several processes may start together: the first migrates, the others wait for it and find nothing to do. */
-async function fit(
+async function fit(orm: MikroORM, shape: DatabaseShape, how: HowToFit): Promise<void> {
+  const until = performance.now() + STEPS_BACK_FOR_MS;
+  for (;;) {
+    try {
+      await fitOnce(orm, shape, how);
+      return;
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      if (performance.now() > until)
+        throw new DatabaseFault(
+          'The tables could not be brought up to date: for five minutes something had them open, as a backup does while it reads. Nothing was changed. Start again once that is over.',
+          { cause: error },
+        );
+    }
+    await pause(randomInt(ASIDE_MS.least, ASIDE_MS.most));
+  }
+}
+
+/** Somebody has what we wait for, or waits for what we have: what was begun is taken back, and they go first. */
+function isInTheWay(error: unknown): boolean {
+  const LOCK_NOT_AVAILABLE = '55P03';
+  return (
+    troubleOf(error) === 'conflict' || (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE
+  );
+}
+
+interface HowToFit {
+  readonly place: DatabasePlace;
+  readonly tables: TablesOnOpening;
+}
+
+async function fitOnce(
   orm: MikroORM,
   shape: DatabaseShape,
-  { place, tables }: { readonly place: DatabasePlace; readonly tables: TablesOnOpening },
+  { place, tables }: HowToFit,
 ): Promise<void> {
   const metadata = orm.getMetadata();
   const ours = {
@@ -176,6 +219,7 @@ async function fit(
   const own = orm.em.fork({ disableContextResolution: true });
   await own.transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await em.execute(`set local lock_timeout = ${TABLE_WAIT_MS}`);
     await refuseNewer(em, ours, place);
     if (tables === 'must_fit') await refuseOlder(em, ours.migrations, place);
     else await orm.migrator.up({ transaction: em.getTransactionContext() });
