@@ -461,23 +461,6 @@ limit
 --           ->  Index Scan using disputes_pkey on disputes d
 --                 Index Cond: (id = r.dispute_id)
 
--- countAnswers
-
-select
-  count(*) filter (
-    where
-      "outcome" <> $1
-  ) as "answers",
-  count(*) filter (
-    where
-      "outcome" in ($2, $3)
-  ) as "mended"
-from
-  "dispute_rounds";
--- reads all of dispute_rounds: figures of the site, now and then and for no request
---   Aggregate
---     ->  Seq Scan on dispute_rounds
-
 -- removeDisputes
 
 delete from "disputes"

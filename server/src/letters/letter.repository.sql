@@ -208,34 +208,6 @@ limit
 --           Index Cond: (id = :id::uuid)
 --           Filter: (account_id = :id::uuid)
 
--- countMadeLetters
-
-select
-  coalesce(sum(letters), 0)::int as "letters",
-  count(*) as "writers",
-  count(*) filter (
-    where
-      "months" > $1
-  ) as "cameBack"
-from
-  (
-    select
-      count(*) as "letters",
-      count(distinct "plan_month") as "months"
-    from
-      "letters"
-    where
-      "pdf_key" is not null
-    group by
-      "account_id"
-  ) as "writer";
--- reads all of letters: figures of the site, now and then and for no request
---   Aggregate
---     ->  GroupAggregate
---           Group Key: letters.account_id
---           ->  Index Scan using letters_account_id_plan_month_index on letters
---                 Filter: (pdf_key IS NOT NULL)
-
 -- writeMailing
 
 update "letters"
