@@ -66,6 +66,21 @@ test.each(pdfLayouts)(
   },
 );
 
+test('a value in front of a new label is no part of the label', () => {
+  const named = (text: string) => {
+    const lines = printed(inventReport(7, 12), 'equifax', 7);
+    const at = lines.findIndex(({ pieces: [first] }) => first?.[1]?.startsWith('Date Opened:'));
+    const added = { pieces: [[40, text]], lines: 1 } as const;
+    const pages = typeset(lines.toSpliced(at, 0, added), 'equifax', 7);
+    const layout = recognizePdf(pages);
+    if (typeof layout === 'string') throw new Error(layout);
+    return readAnnualReport(pages, layout).unknownLabels.map(({ label }) => label);
+  };
+  expect(named('Owner: Joint With Maria Fontaine Rate class: 7')).toEqual([]);
+  expect(named('Owner: Joint Account Credit Limit: $600')).toEqual([]);
+  expect(named('Owner: Joint With Maria Fontaine | Rate class: 7')).toEqual(['Rate class']);
+});
+
 test('what a page of SmartCredit has and we do not read is named, and what is read is not', async () => {
   const named = async (layout: 'smartcredit' | 'smartcredit_classic') => {
     const told = threeBureaus(inventReport(3), 3);

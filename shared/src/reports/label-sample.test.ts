@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fact, report } from './findings/a-report.ts';
+import { fact, record, report } from './findings/a-report.ts';
 import { labelSample } from './label-sample.ts';
 
 const labels = (...texts: string[]) =>
@@ -26,4 +26,22 @@ test('nothing with a digit, in capitals, or with a word of a name is in it', () 
     ),
   });
   expect(labelSample(read)).toBe('layout: equifax_annual\nRate class\n');
+});
+
+test('no value of an account or of a public record is in it, whatever the value is about', () => {
+  const read = report(
+    [{ facts: { responsibility: 'Joint Account', remarks: 'Disputed by Maria Fontaine' } }],
+    {
+      publicRecords: [record({ court: 'Sampleton Civil Court', type: 'Judgment' })],
+      unknownLabels: labels(
+        'Joint Account',
+        'Joint Account Rate class',
+        'Maria Fontaine',
+        'Sampleton Civil Court',
+        'Rate class',
+        'Account class',
+      ),
+    },
+  );
+  expect(labelSample(read)).toBe('layout: equifax_annual\nRate class\nAccount class\n');
 });

@@ -201,9 +201,10 @@ interface UnknownLabel {
 
 type Labels = Layout['labels'];
 
+/** Only what begins a column or follows a bar: behind a value nobody can say where the label begins, and a value is in no label. */
 function unknownWithColon(lines: readonly TextLine[], labels: Labels): UnknownLabel[] {
   return lines.flatMap((line) =>
-    [...line.text.matchAll(/(?:^|[|\s])([A-Z][A-Za-z/]+(?: [A-Za-z0-9/]+){0,4}):/g)]
+    [...line.text.matchAll(/(?:^|\| ?| {2})([A-Z][A-Za-z/]+(?: [A-Za-z0-9/]+){0,4}):/g)]
       .map((found) => found[1] ?? '')
       .filter((word) => !Object.keys(labels).some((label) => label.endsWith(word)))
       .map((label) => ({ line, label })),
