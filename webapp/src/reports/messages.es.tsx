@@ -138,6 +138,10 @@ export const checkReportMessages: typeof inEnglish = {
       `Este informe de ${bureau} no tiene ninguna de las cuentas que usted guardó antes`,
     noAccountText: (accounts: number, day: string) =>
       `No aparece ninguna de las ${accounts} cuentas de su informe del ${day}. Nada de él se muestra ni se guarda antes de que usted diga que es sobre usted.`,
+    which: (names: readonly string[]) =>
+      `Dicen ${names.join(' y ')}. ¿Cuál de ellos es usted? Nada se muestra ni se guarda antes de que usted lo diga, y lo que es sobre otra persona se quita entonces de esta página.`,
+    iAm: (name: string) => `Soy ${name}`,
+    allMine: 'Todos son míos',
     isMine: 'Este es mi informe',
     takeOut: 'Quitarlo',
   },

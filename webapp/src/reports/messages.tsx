@@ -135,6 +135,10 @@ export const checkReportMessages = {
       `This ${bureau} report has none of the accounts that you kept before`,
     noAccountText: (accounts: number, day: string) =>
       `None of the ${accounts} accounts of your report of ${day} is in it. Nothing of it is shown or kept before you say that it is about you.`,
+    which: (names: readonly string[]) =>
+      `They say ${names.join(' and ')}. Which of them are you? Nothing is shown or kept before you say so, and what is about somebody else is then taken out of this page.`,
+    iAm: (name: string) => `I am ${name}`,
+    allMine: 'All of them are mine',
     isMine: 'This is my report',
     takeOut: 'Take it out',
   },
