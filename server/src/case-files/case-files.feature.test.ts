@@ -410,6 +410,28 @@ describe('a zip of two years', () => {
     expect(of('draft')).toHaveLength(2);
   });
 
+  it('says of each fact when it was given, and which ones came from the letter before', async () => {
+    const { client, disputeId } = story;
+    const zip = await download(client, 'zip', { disputeId });
+    const { records } = listIn(zip);
+    const all = records.map(({ record }) => record);
+    const [one, second] = all.flatMap(({ kind, letter }) => (kind === 'letter' ? [letter] : []));
+    const given = (letter: string | undefined) =>
+      all.flatMap((record) =>
+        record.kind === 'fact' && record.letter === letter
+          ? [[record.facts['question'], record.at, record.facts['from']]]
+          : [],
+      );
+    // The first letter was signed in one call: its facts were given with the signature.
+    expect(new Set(given(one).map(([, at]) => at))).toEqual(new Set([undefined]));
+    expect(given(second)).toContainEqual(['Company', '2024-12-20T15:00:00.000Z', 'earlier_letter']);
+    const pages = await getDocumentProxy(new Uint8Array(readZip(zip).get('case-file.pdf') ?? []));
+    const { text } = await extractText(pages, { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'Taken over from the letter before, Dec 20, 2024',
+    );
+  });
+
   it('is written into the trail of each letter, with its seal', async () => {
     const { client, disputeId, firstLetterId } = story;
     const { seal } = listIn(await download(client, 'zip', { disputeId }));

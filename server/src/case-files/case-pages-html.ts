@@ -11,6 +11,7 @@ import {
   accountWords,
   bureauName,
   CARRIERS,
+  factsTable,
   clockTime,
   day,
   dayRange,
@@ -266,7 +267,7 @@ function reportTables(reports: readonly CaseReport[]): string {
 }
 
 function letterPart({ mail }: Case, letter: CaseLetter, number: number): string {
-  const { reference, trail, facts, edits, draft, exhibits, byHand } = letter;
+  const { reference, trail, edits, draft, exhibits, byHand } = letter;
   const pieces = mail.filter(({ mailpiece }) => mailpiece.letterId === letter.id);
   const packet = packetHashOf(letter);
   return `<section id="letter-${number}"><h1>Record of letter ${escapeHtml(reference)}</h1>
@@ -297,8 +298,8 @@ ${table([
   ...byHand.map((line) => ['Put in by hand', escapeHtml(line)] as const),
 ])}
 <h2>Facts that the person gave</h2>
-<p class="lead">Typed or chosen in the form by the person, and confirmed with the words above on ${escapeHtml(time(letter.signedAt))}.</p>
-${table(facts.map(({ item, question, answer }) => [escapeHtml(facts.some((one) => one.item > 1) ? `${item}. ${question}` : question), escapeHtml(answer)]))}
+<p class="lead">Given by the person, and confirmed with the words above on ${escapeHtml(time(letter.signedAt))}.</p>
+${factsTable(letter)}
 ${edits.length > 0 ? `<h2>Paragraphs that the person put in their own words</h2>${table(edits.map(({ place, text }) => [escapeHtml(place), text ? escapeHtml(text) : 'Taken out']))}` : ''}
 <h2>What was done to the letter</h2>
 <table class="three"><thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">SHA-256 of the text or file</th></tr></thead>
@@ -380,6 +381,9 @@ thead th{font-weight:600;color:#111}
 .three th{width:25%}
 .three td{width:37%}
 .three .hash{width:38%}
+.given th{width:29%}
+.given td{width:41%}
+.given td:last-child{width:30%}
 .when th{width:26%}
 .when td{width:55%}
 .when .ref{width:19%;white-space:nowrap}

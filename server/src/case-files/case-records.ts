@@ -84,7 +84,9 @@ function recordsOfLetter(letter: CaseLetter): CaseFileRecord[] {
     ...(draft
       ? [of('draft', { savedAt: draft.savedAt.toISOString(), saves: draft.saves }, draft.startedAt)]
       : []),
-    ...letter.facts.map(({ item, question, answer }) => of('fact', { item, question, answer })),
+    ...letter.facts.map(({ item, question, answer, given }) =>
+      of('fact', { item, question, answer, ...(given?.from && { from: given.from }) }, given?.at),
+    ),
     ...letter.edits.map(({ place, text }) => of('edit', { place, text })),
     ...trail.map(({ kind, at, documentSha256 }) =>
       of('trail', { event: kind, sha256: documentSha256 }, at),

@@ -54,6 +54,15 @@ export const SIGNATURES: Readonly<Record<CaseLetter['signature'], string>> = {
   pen: 'to be signed by pen on the printed letter',
 };
 
+type Given = NonNullable<CaseLetter['facts'][number]['given']>;
+
+const GIVEN: Readonly<Record<NonNullable<Given['from']> | 'typed', string>> = {
+  typed: 'Typed or chosen',
+  report: 'Read from a credit report on the person’s device, and confirmed beside its line',
+  picture: 'Read from a picture on the person’s device, and confirmed beside it',
+  earlier_letter: 'Taken over from the letter before',
+};
+
 export const CARRIERS: Readonly<Record<Mailpiece['carrier'], string>> = {
   lob: 'A mail service, at the person’s order',
   print_queue: 'Staff, at the person’s order',
@@ -181,4 +190,16 @@ export function placesOf({ disputes, letters }: Case): readonly (readonly [strin
     ),
     ['files', 'Files and hashes'],
   ];
+}
+
+/** Each fact with when it was given, and what it came from. */
+export function factsTable({ facts }: Pick<CaseLetter, 'facts'>): string {
+  const several = facts.some(({ item }) => item > 1);
+  const rows = facts.map(({ item, question, answer, given }) => {
+    const how = given ? `${GIVEN[given.from ?? 'typed']}, ${time(given.at)}` : 'With the signature';
+    const label = several ? `${item}. ${question}` : question;
+    return `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(answer)}</td><td>${escapeHtml(how)}</td></tr>`;
+  });
+  return `<table class="given"><thead><tr><th scope="col">Fact</th><th scope="col">As given</th><th scope="col">How and when</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table>`;
 }

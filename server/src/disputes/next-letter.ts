@@ -68,7 +68,9 @@ export async function startNextLetter(
     // One that was signed or thrown away is no longer the next letter.
     const open = await openDraftOf(tx, await draftsOfStep(tx, startedFor(story)));
     if (open) return open;
-    const draft = await createDraft(tx, parts, whose.accountId, content);
+    const draft = await createDraft(tx, parts, whose.accountId, content, {
+      from: 'earlier_letter',
+    });
     const createdAt = parts.clock.now();
     for (const one of [story, ...beside])
       await addDisputeDraft(tx, { ...startedFor(one), draftId: draft.id, createdAt });

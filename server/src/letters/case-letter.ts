@@ -18,6 +18,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { openDraftContent, openGivenAnswers } from './drafts/draft.presenter.ts';
+import { answersIn, placeOfAnswer, type AnswerSource } from './drafts/given-answers.ts';
 import { openLetterFile } from './gather-letters.ts';
 import { letterPlaces } from './letter-places.ts';
 import { findTrail } from './letter-record.repository.ts';
@@ -25,6 +27,7 @@ import type { Letter } from './letter.entity.ts';
 import { draftsOf, findOwnLetter } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { keptSignatureSchema } from './signing/signature.ts';
+import { idsOfSigning } from './text/write-letter.ts';
 
 /** What a signed letter brings into a case file: who wrote it from what, and what was done to it when. */
 
@@ -85,6 +88,8 @@ export interface CaseFact {
   readonly item: number;
   readonly question: string;
   readonly answer: string;
+  /** Missing where it was given with the signature, or came to the draft before that was noted. */
+  readonly given?: { readonly at: Date; readonly from?: AnswerSource | undefined };
 }
 
 interface CaseEvent {
@@ -123,15 +128,22 @@ export async function findCaseLetters(
   vault: Vault,
   { accountId, letterIds }: { readonly accountId: string; readonly letterIds: readonly string[] },
 ): Promise<readonly CaseLetter[]> {
-  const drafts = new Map((await draftsOf(em, accountId)).map((draft) => [draft.id, draft]));
+  // A letter to each of several bureaus is one draft.
+  const drafts = new Map(
+    (await draftsOf(em, accountId)).flatMap((draft) =>
+      idsOfSigning(draft.id).map((id) => [id, draft] as const),
+    ),
+  );
   const found: CaseLetter[] = [];
   for (const id of letterIds) {
     const letter = await findOwnLetter(em, accountId, id);
     if (!letter?.pdfKey) continue;
     const draft = drafts.get(id);
     const { createdAt, updatedAt, revision } = draft ?? {};
+    const { facts, ...opened } = openLetter(vault, letter);
     found.push({
-      ...openLetter(vault, letter),
+      ...opened,
+      facts: draft ? facts.map((fact) => withTime(fact, answersOf(vault, draft))) : facts,
       draft:
         createdAt && updatedAt
           ? { startedAt: createdAt, savedAt: updatedAt, saves: revision ?? 1 }
@@ -146,7 +158,33 @@ export async function findCaseLetters(
   return found;
 }
 
-function openLetter(vault: Vault, letter: Letter): Omit<CaseLetter, 'draft' | 'trail'> {
+interface PlacedFact extends CaseFact {
+  readonly place: string;
+  /** As it was given, not as it is told. */
+  readonly words: string;
+}
+
+function answersOf(vault: Vault, draft: Parameters<typeof openDraftContent>[1]) {
+  return {
+    answers: answersIn(openDraftContent(vault, draft)),
+    given: openGivenAnswers(vault, draft),
+  };
+}
+
+/** The time is that of the words that were signed: of others in the draft it says nothing. */
+function withTime(
+  { place, words, ...fact }: PlacedFact,
+  { answers, given }: ReturnType<typeof answersOf>,
+): CaseFact {
+  const at = answers.get(place) === words ? given[place] : undefined;
+  return at ? { ...fact, given: { ...at, at: new Date(at.at) } } : fact;
+}
+
+interface OpenedLetter extends Omit<CaseLetter, 'draft' | 'trail' | 'facts'> {
+  readonly facts: readonly PlacedFact[];
+}
+
+function openLetter(vault: Vault, letter: Letter): OpenedLetter {
   const { id } = letter;
   const document = letterDocumentSchema.parse(
     vault.openJson(letter.sealedDocument, letterPlaces.document(id)),
@@ -197,22 +235,32 @@ function openLetter(vault: Vault, letter: Letter): Omit<CaseLetter, 'draft' | 't
 }
 
 /** Every answer of the form with its question, item by item. What names a person by numbers is in the letter alone. */
-function factsOf(details: z.output<typeof disputeDetailsSchema>): CaseFact[] {
+function factsOf(details: z.output<typeof disputeDetailsSchema>): PlacedFact[] {
   const { recipient, followUp } = details;
   return itemsOf(details).flatMap((one, index) => {
     const answers: Readonly<Record<string, string>> = one.facts ?? {};
     const about = { ...one, recipient, followUp, further: index > 0 };
-    const asked = questionsFor(about, answers).flatMap((question) => {
-      const given = answers[question.key]?.trim();
-      if (!given || NAMES_A_PERSON.test(question.key)) return [];
-      return [{ question: question.label, answer: answerWords(question, given) }];
+    const item = index + 1;
+    const told = (question: string, words: string, place: string) => ({
+      item,
+      question,
+      answer: words,
+      words: words.trim(),
+      place,
     });
-    const said = [
-      { question: 'Company', answer: one.creditorName },
+    const asked = questionsFor(about, answers).flatMap((question) => {
+      const { key, label } = question;
+      const words = answers[key]?.trim();
+      if (!words || NAMES_A_PERSON.test(key)) return [];
+      const fact = told(label, words, placeOfAnswer(item, `fact ${key}`));
+      return [{ ...fact, answer: answerWords(question, words) }];
+    });
+    const own = one.customDetails ?? '';
+    return [
+      told('Company', one.creditorName, placeOfAnswer(item, 'company')),
       ...asked,
-      ...(one.customDetails ? [{ question: 'In your own words', answer: one.customDetails }] : []),
+      ...(own ? [told('In your own words', own, placeOfAnswer(item, 'own words'))] : []),
     ];
-    return said.map((fact) => ({ item: index + 1, ...fact }));
   });
 }
 

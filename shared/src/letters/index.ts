@@ -16,6 +16,7 @@ export {
   companyKindOf,
   offeredCompanySchema,
   type OfferedCompany,
+  BegunFrom,
   draftContentSchema,
   letterSummarySchema,
   type Draft,

@@ -15,7 +15,7 @@ function CheckReportRoute() {
   const navigate = useNavigate();
   const startNotice: StartNotice = async ({ disputeDetails }) => {
     const drafts = await import('./keep-draft.ts').catch(() => undefined);
-    const id = await drafts?.keepDraft({ disputeDetails });
+    const id = await drafts?.keepDraft('picture', { disputeDetails });
     if (id !== undefined) await navigate(`/generate-letter?draft=${id}`);
     return id !== undefined;
   };

@@ -39,7 +39,7 @@ export const OwnReports = memo(function OwnReports({
     return true;
   };
   const startLetter: StartLetter = async ({ bureauType, disputeDetails }, page) => {
-    const id = await keepDraft({
+    const id = await keepDraft('report', {
       bureauType,
       disputeDetails: page ? withReportPage(disputeDetails) : disputeDetails,
       documents: page ? [page.documentId] : [],

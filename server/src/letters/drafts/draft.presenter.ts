@@ -9,15 +9,25 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { letterPlaces } from '../letter-places.ts';
+import { givenIn, type GivenAnswers } from './given-answers.ts';
 
-export function sealDraftContent(vault: Vault, id: string, content: DraftContent): string {
-  return vault.sealJson(content, letterPlaces.draft(id));
+interface ToSeal {
+  readonly content: DraftContent;
+  readonly given: GivenAnswers;
 }
 
-export function openDraftContent(
-  vault: Vault,
-  draft: Pick<LetterDraft, 'id' | 'sealedContent'>,
-): DraftContent {
+export function sealDraftContent(vault: Vault, id: string, { content, given }: ToSeal): string {
+  return vault.sealJson({ ...content, given }, letterPlaces.draft(id));
+}
+
+type Sealed = Pick<LetterDraft, 'id' | 'sealedContent'>;
+
+/** When each answer of the draft was given. */
+export function openGivenAnswers(vault: Vault, { id, sealedContent }: Sealed): GivenAnswers {
+  return givenIn(vault.openJson(sealedContent, letterPlaces.draft(id)));
+}
+
+export function openDraftContent(vault: Vault, draft: Sealed): DraftContent {
   return draftContentSchema.parse(
     vault.openJson(draft.sealedContent, letterPlaces.draft(draft.id)),
   );

@@ -1,8 +1,14 @@
-import { LetterProblems, type DraftContent } from '@creditfix/shared/letters';
+import { LetterProblems, type BegunFrom, type DraftContent } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { countDrafts, findDraftOfKey } from './draft.repository.ts';
-import { openDraft, sealDraftContent } from './draft.presenter.ts';
+import {
+  openDraft,
+  openDraftContent,
+  openGivenAnswers,
+  sealDraftContent,
+} from './draft.presenter.ts';
+import { givenWith, type AnswerSource } from './given-answers.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { deleteTrails } from '../letter-record.repository.ts';
 import type { LettersParts } from '../letters.parts.ts';
@@ -23,7 +29,10 @@ export async function createDraft(
   { clock, vault }: Parts,
   accountId: string,
   content: DraftContent,
-  idempotencyKey: string | null = null,
+  {
+    key: idempotencyKey = null,
+    from,
+  }: { readonly key?: string | null; readonly from?: AnswerSource | undefined } = {},
 ): Promise<LetterDraft> {
   if ((await countDrafts(em, accountId)) >= MOST_DRAFTS) {
     throw LetterProblems.raise('letters.too_many_drafts');
@@ -35,7 +44,10 @@ export async function createDraft(
     accountId,
     idempotencyKey,
     revision: 1,
-    sealedContent: sealDraftContent(vault, id, content),
+    sealedContent: sealDraftContent(vault, id, {
+      content,
+      given: givenWith(content, { at: now, ...(from && { from }) }),
+    }),
     sealedReview: null,
     reviewedSha256: null,
     sealedPolish: null,
@@ -60,15 +72,24 @@ export async function saveDraft(
   save: { readonly id: string; readonly revision: number; readonly content: DraftContent },
 ): Promise<LetterDraft> {
   const draft = await openDraft(em, accountId, save.id);
+  const { content } = save;
+  const before = {
+    content: openDraftContent(vault, draft),
+    given: openGivenAnswers(vault, draft),
+  };
+  const at = clock.now();
   const changed = await em.nativeUpdate(
     LetterDraft,
     { id: draft.id, revision: save.revision, signedAt: null },
     {
       revision: save.revision + 1,
-      sealedContent: sealDraftContent(vault, draft.id, save.content),
+      sealedContent: sealDraftContent(vault, draft.id, {
+        content,
+        given: givenWith(content, { before, at }),
+      }),
       sealedReview: null,
       reviewedSha256: null,
-      updatedAt: clock.now(),
+      updatedAt: at,
     },
   );
   if (changed !== 1) throw LetterProblems.raise('letters.draft_changed_elsewhere');
@@ -87,6 +108,12 @@ export async function deleteDraft(em: EntityManager, accountId: string, id: stri
   });
 }
 
+interface ToStart {
+  readonly id?: string | undefined;
+  readonly content: DraftContent;
+  readonly from?: BegunFrom | undefined;
+}
+
 /**
  * Starts a draft, whose id is the server's. What the browser calls it finds it again in the same account: sent again, because its
  * answer was lost on the way, the same call answers with the draft that is there and leaves it as it is: by now it may hold more.
@@ -97,13 +124,13 @@ export async function startDraft(
   em: EntityManager,
   parts: Pick<LettersParts, 'clock' | 'vault'>,
   accountId: string,
-  { id: key, content }: { readonly id?: string | undefined; readonly content: DraftContent },
+  { id: key, content, from }: ToStart,
 ): Promise<LetterDraft> {
-  if (key === undefined) return await createDraft(em, parts, accountId, content);
+  if (key === undefined) return await createDraft(em, parts, accountId, content, { from });
   const started = await startedDraft(em, accountId, key);
   if (started) return started;
   try {
-    return await createDraft(em.fork(), parts, accountId, content, key);
+    return await createDraft(em.fork(), parts, accountId, content, { key, from });
   } catch (error) {
     // Both calls came at the same moment.
     const other =

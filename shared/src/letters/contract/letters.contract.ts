@@ -9,6 +9,7 @@ import {
   signatureSchema,
 } from './dispute-request.schema.ts';
 import {
+  BegunFrom,
   draftContentSchema,
   draftSchema,
   letterSchema,
@@ -93,6 +94,8 @@ export const letterEndpoints = {
        */
       id: z.uuid().optional(),
       content: draftContentSchema.refine(...editsFit),
+      /** What the answers in it were read from, and confirmed beside; left out where the person typed or chose them. */
+      from: z.enum(BegunFrom).optional(),
     }),
     data: draftSchema,
   }),

@@ -164,6 +164,11 @@ export const draftContentSchema = z.object({
 
 export type DraftContent = z.output<typeof draftContentSchema>;
 
+/** Files that a letter is begun from: each fact of it was confirmed beside the line or the picture that says it. */
+export const BegunFrom = { report: 'report', picture: 'picture' } as const;
+
+export type BegunFrom = keyof typeof BegunFrom;
+
 export const draftSchema = z.object({
   id: z.uuid(),
   /** Counts up with each save; sent back with the next one, so that two tabs can't overwrite each other unseen. */
