@@ -50,6 +50,7 @@ export {
   MOST_ADDRESS_LINES,
   MOST_TESTIMONIALS,
   factsForPage,
+  hasOneMailPrice,
   markedPrices,
   markedSiteFacts,
   siteMark,

@@ -1,7 +1,7 @@
 import type { ClaimId } from './claims.table.ts';
 import type { Claim } from './claims.ts';
 import type { LegalMode } from './legal-mode.ts';
-import type { Prices } from './plan-prices.ts';
+import { dollars, type Prices } from './plan-prices.ts';
 
 /**
  * What the server knows of the site at the moment of asking, and puts into each page it sends, in the language of the page. A page is
@@ -120,7 +120,19 @@ function mailPriceValues(prices: MailPrices | undefined): readonly [string, stri
       price,
     ]),
   );
-  return [[MAIL_PRICES, 'known'], ...each];
+  const listed = hasOneMailPrice(prices) ? 'same' : 'each';
+  return [[MAIL_PRICES, 'known'], [`${MAIL_PRICES}.${listed}`, 'known'], ...each];
+}
+
+/** True where a letter costs the same by each kind of mail, however thick it is: one sentence says more than a table then. */
+export function hasOneMailPrice({ firstClass, certified, withReceipt }: MailPrices): boolean {
+  const all = [firstClass, certified, withReceipt];
+  return all.every(
+    ({ firstPage, extraPage, largeEnvelope }) =>
+      firstPage === firstClass.firstPage &&
+      extraPage === dollars(0) &&
+      largeEnvelope === dollars(0),
+  );
 }
 
 /** Facts for one page: what only some pages show is left out of all others. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
@@ -30,7 +30,7 @@ export function DashboardPage() {
       heading={appMessages.dashboard.hello(firstName)}
       width="wide"
     >
-      <Stack gap="2xl">
+      <div className={classes.parts}>
         <PastDueBanner />
         <ServiceWaits />
         <Group justify="space-between" mt="-md" className={classes.top}>
@@ -54,13 +54,16 @@ export function DashboardPage() {
             {(ready) => <Overview dashboard={ready} />}
           </Answered>
         </div>
-        <div className={classes.cards}>
-          <PlanCard />
-          {data && <SignatureStatus saved={data.hasSavedSignature} />}
-          <CalendarCard />
-        </div>
+        <details className="phone-fold">
+          <summary>{appMessages.dashboard.settings}</summary>
+          <div className={classes.cards}>
+            <PlanCard />
+            {data && <SignatureStatus saved={data.hasSavedSignature} />}
+            <CalendarCard />
+          </div>
+        </details>
         <InviteCard />
-      </Stack>
+      </div>
     </Page>
   );
 }
@@ -70,7 +73,7 @@ function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
   // Deleting one below, or bringing it back, is heard above.
   const [unfinished, setUnfinished] = useState(drafts);
   return (
-    <Stack gap="2xl">
+    <div className={classes.parts}>
       {letters.length === 0 && drafts === 0 ? (
         <FirstLetter />
       ) : (
@@ -79,11 +82,11 @@ function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
           <CountsPart {...dashboard} />
         </>
       )}
-      <DisputeList disputes={disputes} />
+      <DisputeList disputes={disputes} tasks={tasks} />
       {drafts > 0 && <DraftsPart onCount={setUnfinished} />}
       <LetterList letters={letters} />
       <ScoresPart scores={scores} />
-    </Stack>
+    </div>
   );
 }
 

@@ -88,6 +88,7 @@ export const appMessages: typeof english.appMessages = {
     signedInAs: (email) => `Sesión iniciada como ${email}`,
     start: 'Empezar una carta nueva',
     what: 'su panel',
+    settings: 'Su plan, su firma y su calendario',
     first: {
       title: 'Aquí empieza su primera carta',
       start: 'Empezar su carta',

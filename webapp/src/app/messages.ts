@@ -87,6 +87,7 @@ export const appMessages = {
     signedInAs: (email: string) => `Signed in as ${email}`,
     start: 'Start a new letter',
     what: 'your dashboard',
+    settings: 'Your plan, signature, and calendar',
     first: {
       title: 'Your first letter starts here',
       start: 'Start your letter',

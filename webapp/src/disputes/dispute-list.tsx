@@ -1,4 +1,5 @@
 import {
+  type Dashboard,
   type Dispute,
   type DisputeRound,
   DisputeState,
@@ -16,6 +17,7 @@ import {
   itemWords,
   newestRound,
   inOrder,
+  runningClock,
   toneOf,
   today,
   dayOf,
@@ -31,18 +33,19 @@ const { list } = disputesMessages;
 const FIRST = 6;
 
 /** Every item with its letters, open ones first; what is settled is folded away. */
-export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[] }) {
+export function DisputeList({ disputes, tasks }: Pick<Dashboard, 'disputes' | 'tasks'>) {
   const [all, setAll] = useState(false);
   if (disputes.length === 0) return null;
   const sorted = inOrder(disputes);
   const open = sorted.filter(({ state }) => state !== DisputeState.resolved);
   const settled = sorted.filter(({ state }) => state === DisputeState.resolved);
   const shown = all ? open : open.slice(0, FIRST);
+  const atTheTop = new Set(tasks.map(({ disputeId }) => disputeId));
   return (
     <Stack component="section" aria-labelledby="disputes-heading">
       <h2 id="disputes-heading">{list.heading}</h2>
       {open.length === 0 && <p>{list.noneOpen}</p>}
-      <Cards disputes={shown} />
+      <Cards disputes={shown} atTheTop={atTheTop} />
       {shown.length < open.length && (
         <div>
           <Button
@@ -57,19 +60,25 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
       {settled.length > 0 && (
         <details>
           <summary>{list.resolved(settled.length)}</summary>
-          <Cards disputes={settled} />
+          <Cards disputes={settled} atTheTop={atTheTop} />
         </details>
       )}
     </Stack>
   );
 }
 
-function Cards({ disputes }: { readonly disputes: readonly Dispute[] }) {
+interface CardsProps {
+  readonly disputes: readonly Dispute[];
+  /** Whose next step stands above all of them, among what to do today: it is not offered twice. */
+  readonly atTheTop: ReadonlySet<string | null>;
+}
+
+function Cards({ disputes, atTheTop }: CardsProps) {
   return (
     <Stack component="ul" className="plain-list">
       {disputes.map((dispute) => (
         <li key={dispute.id}>
-          <DisputeCard dispute={dispute} />
+          <DisputeCard dispute={dispute} offersStep={!atTheTop.has(dispute.id)} />
         </li>
       ))}
     </Stack>
@@ -77,15 +86,21 @@ function Cards({ disputes }: { readonly disputes: readonly Dispute[] }) {
 }
 
 /** One item with one recipient: where it stands, its letters with their days, and what comes next. */
-function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
+function DisputeCard({
+  dispute,
+  offersStep,
+}: {
+  readonly dispute: Dispute;
+  readonly offersStep: boolean;
+}) {
   const { id, rounds, nextSteps, stateWords } = dispute;
   const newest = newestRound(dispute);
   const name = disputeName(dispute);
-  const next = firstAction(nextSteps);
+  const next = offersStep ? firstAction(nextSteps) : undefined;
   const words = nextWords(dispute, newest);
   return (
     <Paper component="article" p="card" aria-labelledby={`dispute-${id}`}>
-      <Stack>
+      <Stack gap="sm">
         <Group component="header" gap="0.5rem 1rem" align="flex-start" justify="space-between">
           <Box flex="1 1 16rem" miw={0} className="anywhere">
             <h3 id={`dispute-${id}`} className={classes.quietLink}>
@@ -100,7 +115,13 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
         {rounds.slice(0, -1).map((round) => (
           <EarlierRound key={round.number} round={round} />
         ))}
-        <Group wrap="nowrap" gap="card" align="flex-start">
+        <Group
+          wrap="nowrap"
+          gap="card"
+          align="flex-start"
+          className={classes.way}
+          data-timed={runningClock(dispute) !== undefined || undefined}
+        >
           <EnvelopeDrawing round={newest} />
           <Stack gap="xs" flex="1" miw={0}>
             {rounds.length > 1 && (
@@ -112,20 +133,21 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
           </Stack>
         </Group>
         <ClockBar dispute={dispute} />
-        <Group component="footer" justify="flex-end" pt="md" className="rule-above">
-          {words && <Text flex="1 1 14rem">{words}</Text>}
-          {next && (
-            <div className="full-on-phone">
+        {(words || next) && (
+          <Group component="footer" gap="0 1rem" justify="space-between">
+            {words && <Text>{words}</Text>}
+            {next && (
               <StepAction
                 step={next.step}
                 disputeId={id}
                 letterId={next.letterId ?? newest.letterId}
                 pieceId={newest.pieceId}
                 about={name}
+                variant="subtle"
               />
-            </div>
-          )}
-        </Group>
+            )}
+          </Group>
+        )}
       </Stack>
     </Paper>
   );
@@ -166,7 +188,7 @@ function EarlierRound({ round }: { readonly round: DisputeRound }) {
   const { title, outcome, outcomeOn } = round;
   const said = outcome && outcomeWords(outcome).label;
   return (
-    <Group wrap="nowrap" gap="card">
+    <Group wrap="nowrap" gap="card" className={classes.earlier}>
       <EnvelopeDrawing round={round} small />
       <Stack component="p" gap={0}>
         <Text span fw={600} size="sm">

@@ -37,6 +37,7 @@ export const dashboardPartsMessages: typeof english.dashboardPartsMessages = {
     deleted: (day) => `Se eliminó el puntaje del ${day}`,
     undo: 'Deshacer: recuperarlo',
     trouble: 'Eso no funcionó',
+    latest: (score, day) => `${score} el ${day}: ver la línea`,
     add: 'Agregar un puntaje',
     asTable: (count) =>
       plural(count, {

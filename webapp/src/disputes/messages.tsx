@@ -40,6 +40,7 @@ export const dashboardPartsMessages = {
     deleted: (day: string) => `The score of ${day} is deleted`,
     undo: 'Undo: bring it back',
     trouble: 'That did not work',
+    latest: (score: number, day: string) => `${score} on ${day}: see the line`,
     add: 'Add a score',
     asTable: (count: number): string =>
       plural(count, { one: 'All your scores as a table', other: `All ${count} scores as a table` }),

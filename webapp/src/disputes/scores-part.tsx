@@ -275,17 +275,31 @@ const { scores: said } = dashboardPartsMessages;
 export function ScoresPart({ scores: known }: { readonly scores: readonly ScorePoint[] }) {
   const { scores, deleted, trouble, add, remove, undo } = useScores(known);
   const [adding, setAdding] = useState(false);
+  const latest = scores.at(-1);
   const kept = useKeptFocus<HTMLElement>();
   return (
     <section {...kept} aria-labelledby="scores-heading">
       <Stack>
         <div>
           <h2 id="scores-heading">{scores.length === 0 ? said.headingEmpty : said.heading}</h2>
-          <Text maw="var(--measure)" mt="0.25rem" c="dimmed">
-            {scores.length === 0 ? said.leadEmpty : said.lead}
-          </Text>
+          {!latest && (
+            <Text maw="var(--measure)" mt="0.25rem" c="dimmed">
+              {said.leadEmpty}
+            </Text>
+          )}
         </div>
-        {scores.length > 0 && <ScoreChart scores={scores} />}
+        {latest && (
+          <details className="phone-fold">
+            <summary>{said.latest(latest.score, dateWords(latest.seenOn))}</summary>
+            <Stack>
+              <Text maw="var(--measure)" c="dimmed">
+                {said.lead}
+              </Text>
+              <ScoreChart scores={scores} />
+              <ScoreTable scores={scores} onDelete={(point) => void remove(point)} />
+            </Stack>
+          </details>
+        )}
         {deleted && (
           <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
             <Button variant="subtle" onClick={() => void undo()}>
@@ -297,9 +311,6 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
           <Notice tone="error" title={said.trouble}>
             <p>{trouble}</p>
           </Notice>
-        )}
-        {scores.length > 0 && (
-          <ScoreTable scores={scores} onDelete={(point) => void remove(point)} />
         )}
         {adding ? (
           <ScoreForm onAdd={add} onDone={() => setAdding(false)} />

@@ -14,6 +14,15 @@ const none: SiteFacts = {
   registrations: '',
   prices: { pro: '$19.99', proAmount: '19.99', letter: '$6.67', letterAmount: '6.67' },
 };
+const part = { firstPage: '$0.68', extraPage: '$0.00', largeEnvelope: '$0.00' };
+const alike: SiteFacts = {
+  ...none,
+  mailPrices: { firstClass: part, certified: part, withReceipt: part },
+};
+const dearer: SiteFacts = {
+  ...none,
+  mailPrices: { firstClass: part, certified: { ...part, extraPage: '$0.10' }, withReceipt: part },
+};
 const all: SiteFacts = {
   ...none,
   company: { ...none.company, addressLines: ['1 Main St', 'Suite 2', 'Dayton, OH 45402'] },
@@ -34,6 +43,9 @@ const names = [
   'registrations',
   'mode.cro',
   'mode.selfHelp',
+  'mailPrices',
+  'mailPrices.same',
+  'mailPrices.each',
   ...[0, 1, 2, 3].flatMap((at) => [`company.line.${at}`, `testimonial.${at}`]),
   ...Object.values(ClaimId).flatMap((id) => [
     `claim.${id}`,
@@ -42,8 +54,14 @@ const names = [
   ]),
 ];
 
-test.each([none, all])('the browser and the server agree on what a page has', (facts) => {
+test.each([none, all, alike, dearer])('the browser and the server agree on what a page has', (facts) => {
   const values = siteValues(facts);
   for (const name of names)
     expect([name, isKnownFact(facts, name)]).toEqual([name, values.has(name)]);
+});
+
+test('prices of mail that are all alike are one sentence, others a table', () => {
+  const listed = (facts: SiteFacts) =>
+    ['same', 'each'].filter((how) => isKnownFact(facts, `mailPrices.${how}`));
+  expect([none, alike, dearer].map(listed)).toEqual([[], ['same'], ['each']]);
 });

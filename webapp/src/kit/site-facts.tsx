@@ -1,5 +1,6 @@
 import {
   MOST_ADDRESS_LINES,
+  hasOneMailPrice,
   markedPrices,
   PRO_MONTHLY_CENTS,
   pricesOf,
@@ -101,6 +102,10 @@ export function isKnownFact(facts: SiteFacts, name: string): boolean {
   }
   if (kind === 'company') return Boolean(facts.company.addressLines[Number(more)]);
   if (kind === 'testimonial') return testimonials[Number(which)] !== undefined;
+  if (kind === 'mailPrices' && which)
+    return (
+      facts.mailPrices !== undefined && (which === 'same') === hasOneMailPrice(facts.mailPrices)
+    );
   if (kind === 'mode') return (which === 'cro') === (legalMode === 'cro');
   return Boolean(facts[kind as keyof SiteFacts]);
 }

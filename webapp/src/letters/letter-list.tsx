@@ -96,6 +96,9 @@ function LetterRow({ letter }: { readonly letter: LetterSummary }) {
 /** Shown before the person asks for more. */
 const FIRST = 6;
 
+/** This many lie open on a phone too. */
+const FEW = 2;
+
 /** Signed letters with their status, their next step and their PDF; the newest first. */
 export function LetterList({ letters }: { readonly letters: readonly LetterSummary[] }) {
   const [all, setAll] = useState(false);
@@ -106,16 +109,23 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
       <Title order={2} id="letters-heading" mb="xs">
         {letterListMessages.recent}
       </Title>
-      <ul className="plain-list rule-above">
-        {shown.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} />
-        ))}
-      </ul>
-      {shown.length < letters.length && (
-        <Button variant="subtle" leftSection={<Icon name="unfold" />} onClick={() => setAll(true)}>
-          {letterListMessages.showAll(letters.length)}
-        </Button>
-      )}
+      <details className="phone-fold" open={letters.length <= FEW}>
+        <summary>{letterListMessages.show(letters.length)}</summary>
+        <ul className="plain-list rule-above">
+          {shown.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} />
+          ))}
+        </ul>
+        {shown.length < letters.length && (
+          <Button
+            variant="subtle"
+            leftSection={<Icon name="unfold" />}
+            onClick={() => setAll(true)}
+          >
+            {letterListMessages.showAll(letters.length)}
+          </Button>
+        )}
+      </details>
     </section>
   );
 }

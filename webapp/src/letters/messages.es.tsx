@@ -499,6 +499,8 @@ export const letterListMessages: typeof english.letterListMessages = {
   delete: (letter) => <>Eliminar {letter}</>,
 
   recent: 'Cartas recientes',
+  show: (letters) =>
+    plural(letters, { one: 'Su carta firmada', other: `Sus ${letters} cartas firmadas` }),
   showAll: (letters) => `Mostrar las ${letters} cartas`,
   signed: (signedOn, mailedOn, reference) => (
     <>

@@ -490,6 +490,8 @@ export const letterListMessages = {
   delete: (letter: ReactNode) => <>Delete {letter}</>,
 
   recent: 'Recent letters',
+  show: (letters: number): string =>
+    plural(letters, { one: 'Your signed letter', other: `Your ${letters} signed letters` }),
   showAll: (letters: number) => `Show all ${letters} letters`,
   signed: (signedOn: string, mailedOn: string | undefined, reference: ReactNode) => (
     <>

@@ -100,7 +100,7 @@ interface FoldProps {
 /** On a phone it is opened by a touch; where there is room it lies open, and has no title. */
 function Fold({ title, children }: FoldProps) {
   return (
-    <details className={classes.fold}>
+    <details className="phone-fold">
       <summary>{title}</summary>
       {children}
     </details>

@@ -174,6 +174,7 @@ export const mailPriceMessages: typeof english.mailPriceMessages = {
   firstClass: 'Correo de primera clase (First-Class Mail)',
   certified: 'Correo certificado (Certified Mail) con seguimiento',
   withReceipt: 'Correo certificado con acuse de recibo electrónico',
+  same: 'por carta, tenga las páginas que tenga: correo de primera clase (First-Class Mail), correo certificado (Certified Mail) con seguimiento o correo certificado con acuse de recibo electrónico.',
   note: 'Imprimimos por un solo lado y agregamos una hoja con la dirección. En el correo de primera clase esa hoja cuenta como página. Más de 6 hojas viajan en un sobre grande, que se suma una vez.',
 };
 

@@ -174,6 +174,7 @@ export const mailPriceMessages = {
   firstClass: 'First-Class Mail',
   certified: 'Certified Mail with tracking',
   withReceipt: 'Certified Mail with electronic return receipt',
+  same: 'a letter, however many pages it has: First-Class Mail, Certified Mail with tracking, or Certified Mail with electronic return receipt.',
   note: 'We print on one side and add one sheet with the address. With First-Class Mail that sheet counts as a page. More than 6 sheets travel in a large envelope, which is added once.',
 };
 

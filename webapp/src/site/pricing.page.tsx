@@ -49,31 +49,38 @@ function MailPrices() {
         <Text maw="84ch" mt="xs" c="dimmed">
           {words.lead}
         </Text>
-        <table className="tabular">
-          <thead>
-            <tr>
-              <th scope="col">{words.kind}</th>
-              {parts.map((part) => (
-                <th key={part} scope="col">
-                  {words[part]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {mailClasses.map((mailClass) => (
-              <tr key={mailClass}>
-                <th scope="row">{words[mailClass]}</th>
+        <WhereKnown any={['mailPrices.same']}>
+          <p className={classes.onePrice}>
+            <span className="tabular">{mailPrices?.certified.firstPage}</span> {words.same}
+          </p>
+        </WhereKnown>
+        <WhereKnown any={['mailPrices.each']}>
+          <table className="tabular">
+            <thead>
+              <tr>
+                <th scope="col">{words.kind}</th>
                 {parts.map((part) => (
-                  <td key={part}>{mailPrices?.[mailClass][part]}</td>
+                  <th key={part} scope="col">
+                    {words[part]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <Text maw="84ch" c="dimmed" size="sm">
-          {words.note}
-        </Text>
+            </thead>
+            <tbody>
+              {mailClasses.map((mailClass) => (
+                <tr key={mailClass}>
+                  <th scope="row">{words[mailClass]}</th>
+                  {parts.map((part) => (
+                    <td key={part}>{mailPrices?.[mailClass][part]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Text maw="84ch" c="dimmed" size="sm">
+            {words.note}
+          </Text>
+        </WhereKnown>
       </section>
     </WhereKnown>
   );
