@@ -144,7 +144,26 @@ function reasonGiven(context: Context): Visitor {
   };
 }
 
+const SPACINGS = /(?:^| )(?:xs|sm|md|lg|xl|2xl|card)(?: |$)/;
+
+/** Mantine knows the name of a spacing that stands alone; among others the browser throws the whole property away. */
+function spacings(context: Context): Visitor {
+  return {
+    JSXAttribute: (node) => {
+      const value = (node['value'] as { value?: unknown } | null)?.value;
+      const name = (node['name'] as { name?: unknown }).name;
+      if (!/^(?:gap|[mp][xytblr]?)$/.test(String(name)) || typeof value !== 'string') return;
+      if (!value.includes(' ') || !SPACINGS.test(value)) return;
+      context.report({
+        node,
+        message: `A spacing has its name only where it stands alone: write \`var(--mantine-spacing-…)\` in "${value}".`,
+      });
+    },
+  };
+}
+
 const rules = {
+  spacings: { create: spacings },
   borders: { create: borders },
   sql: { create: sql },
   'named-exports': { create: namedExports },

@@ -19,6 +19,12 @@ const ENVIRONMENT = 'server/src/platform/config reads the environment';
 
 export const forbidden: readonly Planted[] = [
   {
+    border: 'the name of a spacing stands alone',
+    file: 'webapp/src/kit/gap-a.tsx',
+    code: 'export const Row = ({ Group }) => <Group gap="0 md" />;\n',
+    says: 'A spacing has its name only where it stands alone',
+  },
+  {
     border: 'a use case runs no statement',
     file: 'server/src/contact/sql-a.ts',
     code: "export const all = (em) => em.execute('select 1');\n",
@@ -451,6 +457,11 @@ export const forbidden: readonly Planted[] = [
 ];
 
 export const allowed: readonly Planted[] = [
+  {
+    border: 'a spacing by its name, and lengths beside each other',
+    file: 'webapp/src/kit/gap-ok.tsx',
+    code: 'export const Row = ({ Group }) => <Group gap="md" p="0 1rem" />;\n',
+  },
   { border: 'shared takes zod', file: 'shared/src/letters/ok-a.ts', code: uses('zod') },
   {
     border: 'shared goes down the layers by the public API',

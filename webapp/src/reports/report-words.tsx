@@ -37,7 +37,7 @@ export function ListedRow({ name, detail, more, children }: ListedRowProps) {
     <Group
       component="li"
       justify="space-between"
-      gap="xs md"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
       py="xs"
       className="rule-below anywhere"
     >

@@ -42,11 +42,7 @@ export function HowItWorksPage() {
     >
       <Stack gap="2xl">
         <Steps />
-        <Calendar />
-        <Machine />
-        <Disputable />
-        <WhoSigns />
-        <Group gap="1rem 1.5rem" pt="xl" className="rule-above full-on-phone">
+        <Group gap="1rem 1.5rem" className="full-on-phone">
           <Button
             component={Link}
             to="/generate-letter"
@@ -62,6 +58,10 @@ export function HowItWorksPage() {
             {startTerms}
           </Text>
         </Group>
+        <Calendar />
+        <Machine />
+        <Disputable />
+        <WhoSigns />
       </Stack>
     </Page>
   );
@@ -127,16 +127,19 @@ function Machine() {
           {howItWorksMessages.machineLead}
         </Text>
       </div>
-      <ul className={`${classes.twoColumns} plain-list`}>
-        {howItWorksMessages.machine.map(({ title, text }) => (
-          <li key={title}>
-            <Title order={3} ff="text" fz="md">
-              {title}
-            </Title>
-            <Text mt="0.25rem">{text}</Text>
-          </li>
-        ))}
-      </ul>
+      <details className="phone-fold">
+        <summary>{howItWorksMessages.machineMore}</summary>
+        <ul className={`${classes.twoColumns} plain-list`}>
+          {howItWorksMessages.machine.map(({ title, text }) => (
+            <li key={title}>
+              <Title order={3} ff="text" fz="md">
+                {title}
+              </Title>
+              <Text mt="0.25rem">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Box>
   );
 }
@@ -156,16 +159,19 @@ function WhoSigns() {
           {howItWorksMessages.whoSignsLead}
         </Text>
       </div>
-      <ul className={`${classes.twoColumns} plain-list`}>
-        {howItWorksMessages.whoSigns.map(({ title, text }) => (
-          <li key={title}>
-            <Title order={3} ff="text" fz="md">
-              {title}
-            </Title>
-            <Text mt="0.25rem">{text}</Text>
-          </li>
-        ))}
-      </ul>
+      <details className="phone-fold">
+        <summary>{howItWorksMessages.whoSignsMore}</summary>
+        <ul className={`${classes.twoColumns} plain-list`}>
+          {howItWorksMessages.whoSigns.map(({ title, text }) => (
+            <li key={title}>
+              <Title order={3} ff="text" fz="md">
+                {title}
+              </Title>
+              <Text mt="0.25rem">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Box>
   );
 }
@@ -185,15 +191,18 @@ function Disputable() {
         </Text>
       </div>
       <div>
-        <ul className={classes.twoColumns}>
-          {Object.entries(howItWorksMessages.disputable).map(([key, text]) => (
-            <li key={key}>
-              <Link to={more[key as Disputable]} className="tap-target">
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <details className="phone-fold">
+          <summary>{howItWorksMessages.disputableMore}</summary>
+          <ul className={classes.twoColumns}>
+            {Object.entries(howItWorksMessages.disputable).map(([key, text]) => (
+              <li key={key}>
+                <Link to={more[key as Disputable]} className="tap-target">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
         <Text maw="var(--measure)" mt="lg">
           {howItWorksMessages.aloneToo}
         </Text>

@@ -301,6 +301,8 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
   ],
   whoSignsTitle: 'Quién puede firmar',
+  machineMore: 'Sus cuatro límites',
+  whoSignsMore: 'Por usted, por un menor o por alguien a su cargo',
   whoSignsLead:
     'Una disputa viene de la persona de quien es el informe. Escribimos para adultos que firman por sí mismos.',
   whoSigns: [
@@ -322,6 +324,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
   ],
   disputableTitle: 'Lo que usted puede disputar',
+  disputableMore: 'Trece tipos de datos',
   disputable: {
     notMine: 'Cuentas que no son suyas y cuentas que abrió un ladrón de identidad',
     collections: 'Cuentas en cobranza o canceladas como pérdida que están mal o que usted pagó',

@@ -299,7 +299,9 @@ export const howItWorksMessages = {
       text: 'If the answer says more, less or something other than you did, we throw it away and your own words stay.',
     },
   ],
+  machineMore: 'Its four limits',
   whoSignsTitle: 'Who can sign',
+  whoSignsMore: 'For yourself, a child, or somebody in your care',
   whoSignsLead:
     'A dispute comes from the person whose report it is. We write for adults who sign for themselves.',
   whoSigns: [
@@ -321,6 +323,7 @@ export const howItWorksMessages = {
     },
   ],
   disputableTitle: 'What you can dispute',
+  disputableMore: 'Thirteen kinds of items',
   disputable: {
     notMine: 'Accounts that are not yours, and accounts opened by an identity thief',
     collections: 'Collections and charge-offs that are wrong or that you paid',

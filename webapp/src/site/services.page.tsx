@@ -93,17 +93,19 @@ interface ServiceProps {
 
 function Service({ title, text, link, to, drawing }: ServiceProps) {
   return (
-    <Group component="section" gap="1rem 2rem" align="flex-start">
-      <Box w="8rem">{drawing}</Box>
-      <Box flex="1 1 16rem">
+    <section className={classes.service}>
+      {drawing}
+      <div>
         <Title order={2} size="h3">
           {title}
         </Title>
         <Text maw="52ch" my="xs" c="dimmed">
           {text}
         </Text>
-        <Link to={to}>{link}</Link>
-      </Box>
-    </Group>
+        <Link to={to} className="tap-target">
+          {link}
+        </Link>
+      </div>
+    </section>
   );
 }

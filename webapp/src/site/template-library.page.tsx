@@ -1,5 +1,5 @@
 import { letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { breadcrumbData, shortDescription } from './structured-data.ts';
@@ -88,31 +88,23 @@ interface LibraryPartProps {
 }
 
 function LibraryPart({ id, title, text, templates }: LibraryPartProps) {
-  const few = templates.length < 6;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Text maw="var(--measure)" mt="xs" c="dimmed">
         {text}
       </Text>
-      <Group component="ul" align="stretch" mt="lg" className="plain-list">
+      {/* Twenty in all: plain elements, or a phone would be busy with them for a while. */}
+      <ul className={`${classes.cards} plain-list`}>
         {templates.map(({ slug, path, title: name, description }) => (
-          <Paper
-            component="li"
-            key={slug}
-            flex={few ? '1 1 26rem' : '1 1 19rem'}
-            p="lg"
-            className={classes.card}
-          >
+          <li key={slug} className={classes.card}>
             <h3>
               <Link to={path}>{name}</Link>
             </h3>
-            <Text mt="xs" c="dimmed" size="sm">
-              {description}
-            </Text>
-          </Paper>
+            <p>{description}</p>
+          </li>
         ))}
-      </Group>
+      </ul>
     </section>
   );
 }

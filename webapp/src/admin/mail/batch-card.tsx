@@ -163,7 +163,7 @@ function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) {
           <Below>{mailpiece.toPlace}</Below>
         </p>
         <Text size="sm">{classNames[mailpiece.mailClass]}</Text>
-        <Group gap="0.25rem md" justify="space-between" w="100%" data-work>
+        <Group gap="0.25rem var(--mantine-spacing-md)" justify="space-between" w="100%" data-work>
           {mailpiece.status === 'queued' && mailpiece.isUnpaid && (
             <StatusTag tone="trouble">Not paid any more: do not mail it</StatusTag>
           )}

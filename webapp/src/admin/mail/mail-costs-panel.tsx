@@ -156,7 +156,12 @@ function Totals({ totals }: Pick<MailCosts, 'totals'>) {
   ] as const;
   return (
     <>
-      <Group component="dl" gap="md 2xl" m={0} mb="xs">
+      <Group
+        component="dl"
+        gap="var(--mantine-spacing-md) var(--mantine-spacing-2xl)"
+        m={0}
+        mb="xs"
+      >
         {facts.map(([label, value]) => (
           <div key={label}>
             <Text component="dt" c="dimmed" size="sm">

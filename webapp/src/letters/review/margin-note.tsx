@@ -43,7 +43,7 @@ export function MarginNote(props: MarginNoteProps) {
         </Text>
       )}
       <p>{message}</p>
-      <Group gap="0 md" className={classes.actions}>
+      <Group gap="0.25rem var(--mantine-spacing-md)" className={classes.actions}>
         {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
         {onTranslate && finding.code === 'words.language' && (
           <Button onClick={onTranslate}>{intoEnglishMessages.start}</Button>
