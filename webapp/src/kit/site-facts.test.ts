@@ -54,11 +54,14 @@ const names = [
   ]),
 ];
 
-test.each([none, all, alike, dearer])('the browser and the server agree on what a page has', (facts) => {
-  const values = siteValues(facts);
-  for (const name of names)
-    expect([name, isKnownFact(facts, name)]).toEqual([name, values.has(name)]);
-});
+test.each([none, all, alike, dearer])(
+  'the browser and the server agree on what a page has',
+  (facts) => {
+    const values = siteValues(facts);
+    for (const name of names)
+      expect([name, isKnownFact(facts, name)]).toEqual([name, values.has(name)]);
+  },
+);
 
 test('prices of mail that are all alike are one sentence, others a table', () => {
   const listed = (facts: SiteFacts) =>
