@@ -207,7 +207,8 @@ export const editorMessages: typeof english.editorMessages = {
     done: 'Listo',
     cropped: 'Se recortó la página.',
   },
-  lead: 'Dibuje un cuadro sobre lo que no debe verse, o tóquelo. Arrastre un cuadro para moverlo, o su esquina para cambiar su tamaño.',
+  lead: 'Dibuje un cuadro sobre lo que no debe verse, o tóquelo.',
+  moving: 'Arrastre un cuadro para moverlo, o su esquina para cambiar su tamaño.',
   keys: 'Con el teclado: ponga un cuadro en la página y muévalo con las flechas. Mayús y las flechas cambian su tamaño, Suprimir lo quita.',
   staysHere:
     'Su archivo se queda en este aparato. Solo se envían imágenes nuevas, tal como las ve aquí.',

@@ -181,9 +181,6 @@ function EditedPages({ pages: first, name, saveWord, onCancel, onFile }: EditedP
           />
         )}
         <p>{words.lead}</p>
-        <Text size="sm" c="dimmed" className={classes.keys}>
-          {words.keys}
-        </Text>
         {proposed > 0 && <Notice tone="info" title={words.found(proposed)} />}
         <BoxTools
           pages={pages}
@@ -205,6 +202,10 @@ function EditedPages({ pages: first, name, saveWord, onCancel, onFile }: EditedP
           newest={nextId - 1}
           onEdit={change}
         />
+        {/* Below the page: who needs it looks for it, and the page itself is what the others came for. */}
+        <Text size="sm" c="dimmed">
+          {words.moving} <span className={classes.keys}>{words.keys}</span>
+        </Text>
       </Stack>
       <SaveBar state={state} word={saveWord} onCancel={onCancel} onSave={() => void save()} />
     </>
