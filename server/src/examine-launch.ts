@@ -1,5 +1,6 @@
 import {
   asksForBond,
+  asksForMore,
   asksForRegistration,
   isForbidden,
   stateLaws,
@@ -265,6 +266,15 @@ function* states(
       fix: 'Write the bond down, have a lawyer say that you need none, or take the tick away.',
       setting: 'states',
       isMinor: true,
+    });
+  const short = sold.filter(
+    (state) => asksForMore(state).length > 0 && !registrations[state]?.checkedOn,
+  );
+  if (short.length > 0)
+    yield missing(part, {
+      says: `Ticked, though the law there is said to ask for more than the contract has: ${short.map((state) => `${state} (${asksForMore(state).join(' ')})`).join('; ')}.`,
+      fix: 'Do what it asks and have a lawyer check it, then write down who and when; or take the tick away.',
+      setting: 'states',
     });
   yield* unchecked(sold, registrations);
 }

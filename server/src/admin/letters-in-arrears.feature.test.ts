@@ -196,6 +196,34 @@ describe('the records', () => {
     );
     expect(lines).toEqual([{ detail: 'because: The agency asks.', subject_id: account?.id }]);
   });
+
+  it('outlive the account by the two years of 15 U.S.C. 1679c(c) and more, and go with its payments', async () => {
+    const email = 'leaves@example.com';
+    const { client } = await withCard(email);
+    const [account] = await world.app.sql('select id from accounts where email = ?', [email]);
+    const fresh = await world.signedIn(email);
+    const deleted = await fresh.fetch('/api/privacy/delete', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ confirmEmail: email }),
+    });
+    expect(deleted.status).toBe(200);
+    expect((await client.call(getPlan)).status).toBe(401);
+    const records = async () => {
+      const admin = world.app.client();
+      await signInAsAdmin(world.app, admin, 'staff@example.com');
+      const path = `/api/admin/accounts/${String(account?.id)}/contracts?reason=Asked.`;
+      const answer = await admin.fetch(path);
+      return answer.status === 200 ? [...(await filesOf(answer)).keys()] : answer.status;
+    };
+    expect(await records()).toHaveLength(4);
+    await world.app.setClock('2031-01-01T15:00:00.000Z');
+    await world.app.runHourly();
+    expect(await records()).toHaveLength(4);
+    await world.app.setClock('2034-01-01T15:00:00.000Z');
+    await world.app.runHourly();
+    expect(await records()).toBe(404);
+  });
 });
 
 describe('a cancellation that came by mail', () => {

@@ -339,6 +339,9 @@ it('a state that is ticked and that no lawyer has checked is named before launch
     'Without a registration number, though the law asks for one, or is said to: OH.',
   );
   expect(before).toContain('Without a bond, though the law asks for one, or is said to: OH.');
+  expect(before).toContain(
+    'said to ask for more than the contract has: OH (A written statement before the contract',
+  );
   const checked = { checkedBy: 'Dana Lawyer, Esq.', checkedOn: '2026-11-20' };
   const registrations = {
     NY: checked,

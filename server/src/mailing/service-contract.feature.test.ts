@@ -67,6 +67,7 @@ describe('where whoever runs the site is a credit repair organization', () => {
       title: creditFileRights.title,
       paragraphs: creditFileRights.paragraphs,
       contact: creditFileRights.contact,
+      source: '15 U.S.C. 1679c(a), version 1679c-1996, Public Law 104-208, 110 Stat. 3009-457',
     });
     const other = { version: 'another', name: ANNA.name };
     expect((await client.call(signDisclosure, { body: other })).problem.code).toBe(

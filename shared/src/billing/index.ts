@@ -40,6 +40,7 @@ export {
 } from './contract/contract.contract.ts';
 export {
   asksForBond,
+  asksForMore,
   asksForRegistration,
   contractDays,
   isForbidden,

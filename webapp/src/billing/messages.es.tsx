@@ -301,6 +301,7 @@ export const contractMessages: typeof english.contractMessages = {
   rightsLead:
     'La ley federal dice que usted recibe esta declaración primero, antes de cualquier contrato. Léala. Todo esto lo puede hacer usted mismo, gratis. El texto de la ley está en inglés.',
   rightsForm: 'Firmar que tiene la declaración',
+  rightsSource: (source) => `Las palabras de la ley: ${source}.`,
   rightsSigning:
     'Escriba su nombre para decir que recibió esta declaración. Esto no es un contrato y no debe nada.',
   rightsSign: 'Recibí esta declaración',
@@ -316,6 +317,7 @@ export const contractMessages: typeof english.contractMessages = {
   read: 'Leer el contrato',
   writing: 'Escribiéndolo…',
 
+  contractSource: (version) => `Versión ${version}, con las condiciones de 15 U.S.C. § 1679d(b).`,
   inShort: (day) =>
     `En resumen: ahora no paga nada. Puede cancelar hasta el final del ${day}, con un clic y gratis. No hacemos ninguna carta antes. Después paga cada carta hecha, al final del mes.`,
   english:

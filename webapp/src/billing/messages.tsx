@@ -297,6 +297,7 @@ export const contractMessages = {
   rightsLead:
     'Federal law says that you get this statement first, before any contract. Please read it. You can do all of it yourself, for free.',
   rightsForm: 'Sign that you have the statement',
+  rightsSource: (source: string) => `The words of the law: ${source}.`,
   rightsSigning:
     'Type your name to say that you have received this statement. This is not a contract, and you owe nothing.',
   rightsSign: 'I have received this statement',
@@ -312,6 +313,8 @@ export const contractMessages = {
   read: 'Read the contract',
   writing: 'Writing it…',
 
+  contractSource: (version: string) =>
+    `Version ${version}, with the terms of 15 U.S.C. § 1679d(b).`,
   inShort: (day: string) =>
     `In short: you pay nothing now. You can cancel until the end of ${day}, with one click and for free. We make no letter before that. After that you pay for each finished letter, at the end of the month.`,
   english:

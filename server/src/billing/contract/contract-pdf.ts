@@ -55,7 +55,7 @@ ${signature(paper.signed)}</div>`;
 }
 
 /** In the margin: the words of the Act stand by themselves. */
-function sourceOf({
+export function sourceOf({
   cite,
   version,
   source,

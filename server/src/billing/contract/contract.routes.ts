@@ -9,6 +9,7 @@ import { personOf } from '#server/accounts/index.ts';
 import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { ContractParts } from '../billing.parts.ts';
 import { cancelContract } from './cancel-contract.ts';
+import { sourceOf } from './contract-pdf.ts';
 import { newestContractOf, newestPapers } from './contract.repository.ts';
 import {
   contractPlaces,
@@ -20,6 +21,17 @@ import {
 
 /** Each signature prints two papers. */
 const SIGNING_PER_ACCOUNT = { name: 'contract', hits: 30, minutes: 60 };
+
+function disclosureToRead() {
+  const { version, title, paragraphs, contact } = creditFileRights;
+  return {
+    version,
+    title,
+    paragraphs: [...paragraphs],
+    contact: [...contact],
+    source: sourceOf(creditFileRights),
+  };
+}
 
 /** The statement of rights, the contract and its cancellation, where whoever runs the site is a credit repair organization. */
 export function contractRoutes(parts: ContractParts): Route[] {
@@ -39,9 +51,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
     await contractState(parts.database.fork(), personOf(call).accountId, clock.now());
   return [
     implement(contractEndpoints.getContract)([known], async (_, call) => {
-      const { version, title, paragraphs, contact } = creditFileRights;
-      const disclosure = { version, title, paragraphs: [...paragraphs], contact: [...contact] };
-      return { ...(await stateOf(call)), disclosure };
+      return { ...(await stateOf(call)), disclosure: disclosureToRead() };
     }),
 
     implement(contractEndpoints.signDisclosure)(signing, async ({ body }, call) => {

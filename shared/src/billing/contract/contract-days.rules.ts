@@ -64,6 +64,11 @@ export function asksForBond(state: keyof typeof UsStates): boolean {
   return (stateLaws[state] ?? []).some(({ bond }) => bond !== undefined && bond.when === undefined);
 }
 
+/** What its law asks of the contract or the work that the product does not do by itself, as far as the table knows. */
+export function asksForMore(state: keyof typeof UsStates): readonly string[] {
+  return (stateLaws[state] ?? []).flatMap(({ also }) => also ?? []);
+}
+
 /** The states whose people can't buy: those that the operator leaves out and, for a credit repair organization, those that forbid it. */
 export function statesNotServed(
   leftOut: readonly (keyof typeof UsStates)[],

@@ -71,6 +71,8 @@ export const contractEndpoints = {
         title: z.string(),
         paragraphs: z.array(z.string()),
         contact: z.array(z.string()),
+        /** Which version of which law it is, and where its words are from. */
+        source: z.string(),
       }),
     }),
   }),

@@ -326,7 +326,7 @@ const signedPart = {
   lastDay: '2026-11-25',
   serviceFrom: '2026-11-26T05:00:00.000Z',
 };
-const rights = { version: '', title: '', paragraphs: [], contact: [] };
+const rights = { version: '', title: '', paragraphs: [], contact: [], source: '' };
 
 /** Where a contract comes before Pro: signed and waiting, and canceled in time. */
 export const madeUpContracts = [

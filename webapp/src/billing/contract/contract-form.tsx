@@ -128,6 +128,9 @@ function ContractToSign({ read, party, onBack }: ContractToSignProps) {
           </Stack>
         </Stack>
       </Paper>
+      <Text c="dimmed" size="sm">
+        {contractMessages.contractSource(document.version)}
+      </Text>
       <form noValidate onSubmit={onSubmit} aria-label={contractMessages.signForm}>
         <Stack maw="var(--measure)">
           {document.statements.map((statement) => (

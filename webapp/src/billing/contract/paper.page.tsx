@@ -106,6 +106,9 @@ function Rights({ contract: { disclosure } }: { readonly contract: Contract }) {
           </Box>
         </Stack>
       </Paper>
+      <Text c="dimmed" size="sm">
+        {contractMessages.rightsSource(disclosure.source)}
+      </Text>
       <form noValidate onSubmit={onSubmit} aria-label={contractMessages.rightsForm}>
         <Stack maw="28rem">
           <Text>{contractMessages.rightsSigning}</Text>
