@@ -190,7 +190,7 @@ const dates: readonly ToldDate[] = [
     keys: ['inquiryDate'],
     pattern: /\b(?:pulled|ran|inquiry|checked|looked)\b/u,
     unless:
-      /\b(?:moved|since|before|after|bought|lived|came|born|called|visit|visited|years?|applied|wrote|(?:from|at) my)\b/u,
+      /\b(?:moved|since|before|after|bought|lived|came|born|called|visit|visited|years?|applied|wrote|(?:from|at) my(?! (?:file|credit|report|history)))\b/u,
   },
   {
     beside: ['amount'],

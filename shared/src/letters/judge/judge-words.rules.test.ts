@@ -170,6 +170,7 @@ describe('own words beside the answers', () => {
     ['bureau--paid-in-full', 'Paid it the sixth of April, 2026.', 'words.date_differs'],
     ['bureau--paid-in-full', "I paid them on Valentine's Day 2026.", 'words.date_differs'],
     ['bureau--not-mine--inquiry', 'They pulled my file on January 14, 2026.', 'words.date_differs'],
+    ['bureau--not-mine--inquiry', 'They looked at my file in January 2026.', 'words.date_differs'],
     ['bureau--incorrect-amount', 'I owe $1,950, and not a cent more.', 'words.amount_differs'],
     ['bureau--incorrect-amount', 'I am going by the statement of August 1.', 'words.date_differs'],
   ])(
