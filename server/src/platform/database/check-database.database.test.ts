@@ -190,3 +190,18 @@ it('steps back from a transaction that is in the way of new tables, so that nobo
   await (await opening).close();
   expect(await ask(copy.url, 'select of_next_version from accounts')).toEqual([]);
 });
+
+it('has all its connections again after those of transactions were lost on the way, and closes', async () => {
+  const database = await openDatabase({ url: copy.url }, databaseShape);
+  const lose = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  const lost = database.fork().transactional(async (tx) => {
+    await tx.execute('select 1');
+    await ask(copy.url, lose);
+    await tx.execute('select 1');
+  });
+  await expect(lost).rejects.toThrow(/terminated|connection error/);
+  const { open, idle } = database.connections();
+  expect(open - idle).toBe(0);
+  expect(await database.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+  await database.close();
+});

@@ -238,7 +238,32 @@ function preparePool(pool: Pool): void {
   types.setTypeParser(INT8, Number);
   sendPreparedByName(pool);
   tracedQueries(pool);
+  takeBackLost(pool);
   waitForConnections(pool);
+}
+
+/**
+ * A connection that ends while somebody has it is given back at once. Whoever begins, commits or rolls back on it then never does (Kysely
+ * 0.29 releases after these have gone well), and the pool would have one less for good.
+ */
+function takeBackLost(pool: Pool): void {
+  const watched = new WeakMap<PoolClient, () => void>();
+  const forget = (client: PoolClient) => {
+    const giveBack = watched.get(client);
+    if (giveBack) client.off('end', giveBack);
+  };
+  pool.on('acquire', (client) => {
+    const giveBack = () => {
+      const release = client.release.bind(client);
+      // Whoever does give it back later finds it done.
+      client.release = () => {};
+      release(true);
+    };
+    forget(client);
+    watched.set(client, giveBack);
+    client.once('end', giveBack);
+  });
+  pool.on('release', (_, client) => forget(client));
 }
 
 /**
