@@ -47,6 +47,7 @@ test('rights first, then the contract, its copies and a card that is not charged
   const statement = page.getByRole('region', { name: creditFileRights.title });
   for (const paragraph of creditFileRights.paragraphs)
     await expect(statement.getByText(paragraph, { exact: true })).toBeVisible();
+  await expect(page.getByText('The words of the law: 15 U.S.C. 1679c(a), version')).toBeVisible();
   await expectGood(page);
   const received = page.getByRole('button', { name: 'I have received this statement' });
   await received.click();
@@ -70,6 +71,7 @@ test('rights first, then the contract, its copies and a card that is not charged
   await expect(contract).toContainText('Anna Example of New York');
   await expect(contract).toContainText(`We do nothing for you before the end of ${lastDay()}`);
   await expect(contract).toContainText('Notice of Cancellation');
+  await expect(page.getByText(/^Version .+, with the terms of 15 U\.S\.C\. § 1679d/)).toBeVisible();
   await expectGood(page);
   await page.getByRole('button', { name: 'Sign the contract' }).click();
   await expect(page.getByText('Your signature is needed.')).toBeVisible();
