@@ -14,7 +14,7 @@ import {
   type SourceLine,
 } from '@creditfix/shared/reports';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReportAside } from './report-reader.ts';
 
@@ -27,6 +27,11 @@ const USAGE = `Usage: npm run report -- FILE… [--json]
   --json  prints what was read as JSON, each value with its page and line
 
 Exit codes: 0 all files were read, 1 a file was not read (the reason is printed), 2 wrong usage.`;
+
+// Who has seen enough, as `head` has, closes what we write to.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 const { files, asJson } = parseArguments();
 const fileOf = new Map<CreditReport, string>();
@@ -74,7 +79,7 @@ function parseArguments(): { files: readonly string[]; asJson: boolean } {
 }
 
 async function readReport(file: string): Promise<readonly CreditReport[] | string> {
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file)).catch(() => undefined);
   if (!bytes) return 'There is no such file.';
   const read = await readReportAside(bytes);
   return typeof read === 'string' ? notReadMessages[read] : read;
