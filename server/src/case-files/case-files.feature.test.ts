@@ -410,7 +410,7 @@ describe('a zip of two years', () => {
     expect(of('draft')).toHaveLength(2);
   });
 
-  it('says of each fact when it was given, and which ones came from the letter before', async () => {
+  it('says of each fact when it was given, and which ones came from the dispute so far', async () => {
     const { client, disputeId } = story;
     const zip = await download(client, 'zip', { disputeId });
     const { records } = listIn(zip);
@@ -428,7 +428,7 @@ describe('a zip of two years', () => {
     const pages = await getDocumentProxy(new Uint8Array(readZip(zip).get('case-file.pdf') ?? []));
     const { text } = await extractText(pages, { mergePages: true });
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
-      'Taken over from the letter before, Dec 20, 2024',
+      'Taken over from the dispute so far, Dec 20, 2024',
     );
   });
 

@@ -58,9 +58,9 @@ type Given = NonNullable<CaseLetter['facts'][number]['given']>;
 
 const GIVEN: Readonly<Record<NonNullable<Given['from']> | 'typed', string>> = {
   typed: 'Typed or chosen',
-  report: 'Read from a credit report on the person’s device, and confirmed beside its line',
-  picture: 'Read from a picture on the person’s device, and confirmed beside it',
-  earlier_letter: 'Taken over from the letter before',
+  report: 'Confirmed or answered beside a credit report on the person’s device',
+  picture: 'Confirmed or answered beside a picture on the person’s device',
+  earlier_letter: 'Taken over from the dispute so far',
 };
 
 export const CARRIERS: Readonly<Record<Mailpiece['carrier'], string>> = {

@@ -114,60 +114,58 @@ function Calendar() {
 }
 
 function Machine() {
+  const { machineTitle, machineLead, machineMore, machine } = howItWorksMessages;
   return (
-    <Box
-      component="section"
-      pt="xl"
-      className={`${classes.besideTitle} rule-above`}
-      aria-labelledby="machine"
-    >
-      <div>
-        <h2 id="machine">{howItWorksMessages.machineTitle}</h2>
-        <Text mt="xs" c="dimmed">
-          {howItWorksMessages.machineLead}
-        </Text>
-      </div>
-      <details className="phone-fold">
-        <summary>{howItWorksMessages.machineMore}</summary>
-        <ul className={`${classes.twoColumns} plain-list`}>
-          {howItWorksMessages.machine.map(({ title, text }) => (
-            <li key={title}>
-              <Title order={3} ff="text" fz="md">
-                {title}
-              </Title>
-              <Text mt="0.25rem">{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Box>
+    <Points id="machine" title={machineTitle} lead={machineLead} more={machineMore} all={machine} />
   );
 }
 
 /** What is possible for a child, for somebody in one's care and for an estate, and what is not: our letters say "I". */
 function WhoSigns() {
+  const { whoSignsTitle, whoSignsLead, whoSignsMore, whoSigns } = howItWorksMessages;
+  return (
+    <Points
+      id="who-signs"
+      title={whoSignsTitle}
+      lead={whoSignsLead}
+      more={whoSignsMore}
+      all={whoSigns}
+    />
+  );
+}
+
+interface PointsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly more: string;
+  readonly all: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** A title with its points beside it, which a phone folds. */
+function Points({ id, title, lead, more: words, all }: PointsProps) {
   return (
     <Box
       component="section"
       pt="xl"
       className={`${classes.besideTitle} rule-above`}
-      aria-labelledby="who-signs"
+      aria-labelledby={id}
     >
       <div>
-        <h2 id="who-signs">{howItWorksMessages.whoSignsTitle}</h2>
+        <h2 id={id}>{title}</h2>
         <Text mt="xs" c="dimmed">
-          {howItWorksMessages.whoSignsLead}
+          {lead}
         </Text>
       </div>
       <details className="phone-fold">
-        <summary>{howItWorksMessages.whoSignsMore}</summary>
+        <summary>{words}</summary>
         <ul className={`${classes.twoColumns} plain-list`}>
-          {howItWorksMessages.whoSigns.map(({ title, text }) => (
-            <li key={title}>
+          {all.map((point) => (
+            <li key={point.title}>
               <Title order={3} ff="text" fz="md">
-                {title}
+                {point.title}
               </Title>
-              <Text mt="0.25rem">{text}</Text>
+              <Text mt="0.25rem">{point.text}</Text>
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ test('an answer keeps the time and the source that it was given with, until it h
   const second = contentOf({
     creditorName: 'Northgate',
     facts: { shownNow: '$500', paidDate: '2026-01-02' },
-    customDetails: 'I paid at the desk.',
+    customDetails: 'I paid at the counter.',
     moreItems: [{ creditorName: 'Harbor' }],
   });
   const typed = { at: later.toISOString() };

@@ -94,7 +94,7 @@ export const letterEndpoints = {
        */
       id: z.uuid().optional(),
       content: draftContentSchema.refine(...editsFit),
-      /** What the answers in it were read from, and confirmed beside; left out where the person typed or chose them. */
+      /** What the answers in it were confirmed or given beside; left out where the person typed or chose them in the form. */
       from: z.enum(BegunFrom).optional(),
     }),
     data: draftSchema,

@@ -164,7 +164,7 @@ export const draftContentSchema = z.object({
 
 export type DraftContent = z.output<typeof draftContentSchema>;
 
-/** Files that a letter is begun from: each fact of it was confirmed beside the line or the picture that says it. */
+/** Files that a letter is begun from: the person confirmed what they say, or answered a question about it, beside them. */
 export const BegunFrom = { report: 'report', picture: 'picture' } as const;
 
 export type BegunFrom = keyof typeof BegunFrom;
