@@ -158,18 +158,22 @@ describe('a letter to an agency', () => {
   });
 });
 
-describe('what binds the three nationwide agencies only', () => {
+describe('what binds some agencies only', () => {
   const blocked = sentTo('bureau--identity-theft--with-report', 'work_number');
 
-  it('asks no agency for a block', () => {
-    expect(textOf(composeLetter(golden('bureau--identity-theft--with-report')))).toContain(
-      '1681c-2',
-    );
-    expect(textOf(composeLetter(blocked))).not.toMatch(/1681c-2|\bblock/i);
-    expect([...lawOf(blocked)].filter((key) => key.startsWith('idt.'))).toEqual([]);
-    expect(adviceFor(blocked.disputeDetails, TODAY, blocked.attached)).not.toContainEqual(
-      expect.objectContaining({ code: expect.stringMatching(/^identity_theft/) }),
-    );
+  it('asks for a block wherever one is owed: not of check services, of resellers, or of who is not known', () => {
+    const asked = (agency: Agency) =>
+      textOf(composeLetter(sentTo('bureau--identity-theft--with-report', agency)));
+    for (const agency of ['innovis', 'lexisnexis', 'nctue', 'work_number', 'realpage'] as const)
+      expect(asked(agency), agency).toContain('15 U.S.C. § 1681c-2(a)');
+    for (const agency of ['telecheck', 'certegy', 'early_warning', 'credco', 'another'] as const) {
+      const excepted = sentTo('bureau--identity-theft--with-report', agency);
+      expect(asked(agency), agency).not.toMatch(/1681c-2|\bblock/i);
+      expect([...lawOf(excepted)].filter((key) => key.startsWith('idt.'))).toEqual([]);
+      expect(adviceFor(excepted.disputeDetails, TODAY, excepted.attached)).not.toContainEqual(
+        expect.objectContaining({ code: expect.stringMatching(/^identity_theft/) }),
+      );
+    }
   });
 
   it('asks no agency for a fraud alert', () => {
@@ -183,9 +187,11 @@ describe('what binds the three nationwide agencies only', () => {
     expect(keys(input.disputeDetails)).not.toContain('fraudAlert');
   });
 
-  it('follows no declined block', () => {
-    const { disputeDetails } = sentTo('bureau--block-declined', 'innovis');
+  it('follows a declined block only where one is owed', () => {
+    const { disputeDetails } = sentTo('bureau--block-declined', 'telecheck');
     expect(refusalFor(disputeDetails, TODAY)?.code).toBe('recipient.no_such_letter');
+    const toInnovis = sentTo('bureau--block-declined', 'innovis').disputeDetails;
+    expect(refusalFor(toInnovis, TODAY)).toBeUndefined();
     expect(refusalFor(golden('bureau--block-declined').disputeDetails, TODAY)).toBeUndefined();
   });
 

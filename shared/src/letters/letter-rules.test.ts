@@ -114,6 +114,20 @@ describe('rules 25 to 41 of the letters', () => {
     expect(bodyOf(unproven)).not.toContain('announced');
   });
 
+  it('29: a debt that the report shows as paid is not said to be shown otherwise', () => {
+    const shown = { shownNow: 'Paid collection, balance $0', vaResponsible: 'no' };
+    const medical = bodyOf(composeLetter(withFacts('bureau--paid-in-full--veteran', shown)));
+    expect(medical).toContain('shows that it was paid, and still lists it');
+    expect(medical).toContain('announced');
+    expect(medical).not.toMatch(/does not show this|Update the item/);
+    const { disputeDetails, date } = withFacts('bureau--paid-in-full', shown);
+    expect(refusalFor(disputeDetails, date)?.code).toBe('paid.shown_already');
+    for (const shownNow of ['Unpaid, balance $0', 'Paid, balance $250', 'Charged off, $0 past due'])
+      expect(
+        refusalFor(withFacts('bureau--paid-in-full', { shownNow }).disputeDetails, date),
+      ).toBeUndefined();
+  });
+
   it('30: bankruptcies, paid liens and what the three no longer show have their own letters', () => {
     const [bankruptcy, lien, judgment] = SHOWN_BY[30].map((name) => wholeOf(written(name)));
     expect(bankruptcy).toContain('1681c(a)(1)');
@@ -158,7 +172,8 @@ describe('rules 25 to 41 of the letters', () => {
   });
 
   it('34: the company that has the account is told its whole number, records are never masked', () => {
-    expect(wholeOf(written('furnisher--not-mine'))).toContain('9912-4417');
+    for (const name of ['furnisher--not-mine', 'collector--not-mine'])
+      expect(wholeOf(written(name))).toContain('9912-4417');
     expect(wholeOf(written('bureau--not-mine'))).not.toContain('9912-4417');
     expect(wholeOf(written('bureau--statute-of-limitations--tax-lien'))).toContain('16-10117');
   });
@@ -169,6 +184,26 @@ describe('rules 25 to 41 of the letters', () => {
       expect(text).not.toContain('1984');
       expect(text).not.toContain('6610');
     }
+  });
+
+  it('35: a phone and an email are on a letter to a collector only where the person wants it', () => {
+    const phone = '937-555-0142';
+    const linesOf = (change: Readonly<Record<string, string>>) =>
+      composeLetter(withFacts('collector--debt-verification', change)).sender.lines;
+    for (const name of SHOWN_BY[35]) expect(written(name).sender.lines, name).not.toContain(phone);
+    expect(linesOf({ contact: 'any', contactsShown: 'yes' })).toContain(phone);
+    expect(linesOf({ contact: 'mail_only', contactsShown: 'yes' })).not.toContain(phone);
+    expect(written('furnisher--not-mine').sender.lines).toContain(phone);
+  });
+
+  it('35: in the last three days a letter by mail does not say that it is in time', () => {
+    const { input } = golden('collector--not-mine');
+    const saidOn = (disputeBy: string) =>
+      bodyOf(composeLetter(withFacts('collector--not-mine', { disputeBy })));
+    const inDays = (days: number) =>
+      new Date(Date.parse(input.date) + days * 86_400_000).toISOString().slice(0, 10);
+    expect(saidOn(inDays(3))).toContain('I am writing in time');
+    expect(saidOn(inDays(2))).not.toMatch(/in time|stop collecting/);
   });
 
   it('36: an agency is written to at the address of that purpose, or at none of ours', () => {
@@ -205,6 +240,11 @@ describe('rules 25 to 41 of the letters', () => {
   it('39: the subject names the item and the claim, and no code is printed', () => {
     expect(written('bureau--not-mine').subject).toMatch(/ending in 4417: not my account$/);
     expect(written('bureau--deceased').subject).toMatch(/I am reported as deceased$/);
+    for (const name of ['bureau--identity-theft--with-report', 'furnisher--identity-theft'])
+      expect(written(name).subject, name).toMatch(/^Identity theft: .* ending in 4417$/);
+    expect(bodyOf(written('bureau--other'))).toContain(
+      'is reported as "Open, 30 days past due" and should be "Closed, paid as agreed".',
+    );
     expect(written('bureau--mixed-file').subject).toContain("another person's information");
     expect(namesWith(/e-?oscar|metro 2|\bACDV\b/i)).toEqual([]);
   });

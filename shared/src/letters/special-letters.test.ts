@@ -360,12 +360,19 @@ describe('a debt validation letter', () => {
 
   it.each([
     [{ disputeBy: '2026-11-20' }, 'debt_validation.period_over'],
-    [{ disputeBy: TODAY }, undefined],
+    [{ disputeBy: TODAY }, 'debt_validation.too_late_for_mail'],
+    [{ disputeBy: '2026-11-23', sentBy: 'mail' }, 'debt_validation.too_late_for_mail'],
+    [{ disputeBy: TODAY, sentBy: 'at_once' }, undefined],
+    [{ disputeBy: '2026-11-24' }, undefined],
     [
       { noticeState: 'no_date', disputeBy: '', noticeReceived: '2026-10-21' },
       'debt_validation.period_over',
     ],
-    [{ noticeState: 'no_date', disputeBy: '', noticeReceived: '2026-10-22' }, undefined],
+    [
+      { noticeState: 'no_date', disputeBy: '', noticeReceived: '2026-10-22' },
+      'debt_validation.too_late_for_mail',
+    ],
+    [{ noticeState: 'no_date', disputeBy: '', noticeReceived: '2026-10-25' }, undefined],
     [{ noticeState: 'none', disputeBy: '' }, 'debt_validation.no_notice'],
     [{ collectorRole: 'original' }, 'collector.original_creditor'],
   ])('is written only in time and to a collector: %j', (change, code) => {
@@ -413,7 +420,8 @@ describe('a debt verification letter', () => {
     expect(wholeText(input('debt-verification', stop))).toContain('15 U.S.C. § 1692c(c)');
     expect(advised('debt-verification', stop)).toContain('debt_verification.stop_contact');
     const byMail = wholeText(input('debt-verification', { ...verification, contact: 'mail_only' }));
-    expect(byMail).toContain('Contact me only by mail');
+    expect(byMail).toContain('Write to me only by mail');
+    expect(byMail).toContain('12 C.F.R. § 1006.14(h)(1)');
     expect(byMail).not.toContain('1692c');
   });
 

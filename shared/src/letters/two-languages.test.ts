@@ -86,11 +86,20 @@ const TODAY = '2026-11-22';
 const REPORT = { documentId: 'd', kind: 'ftc_report', pages: 2, sha256: 'a' } as const;
 const PHOTO_ID = { ...REPORT, documentId: 'e', kind: 'photo_id' } as const;
 const FOLLOWED = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
-const DATES = ['2010-01-05', '2016-06-01', '2019-03-01', '2026-10-20', '2026-11-15', '2026-11-26'];
+const DATES = [
+  '2010-01-05',
+  '2016-06-01',
+  '2019-03-01',
+  '2026-10-20',
+  '2026-11-15',
+  '2026-11-24',
+  '2026-11-26',
+];
 const TEXTS = [
   'Too short',
   'They have shown it wrong since May, and I have told them so.',
   '123-45-6789',
+  'Paid collection, balance $0',
   'I only cosigned this loan for my nephew.',
 ];
 const OTHERS: Readonly<Partial<Record<Question['kind'], readonly string[]>>> = {
@@ -144,6 +153,10 @@ const abouts: readonly QuestionsAbout[] = recipients
       disputeReason: DisputeReason.statute_of_limitations,
       recipient: LetterRecipient.bureau,
       agency: index % 2 === 0 ? Agency.lexisnexis : undefined,
+    })),
+    Array.from({ length: 10 }, () => ({
+      disputeReason: DisputeReason.statute_of_limitations,
+      recipient: LetterRecipient.collector,
     })),
     (['security-freeze', 'minor-freeze', 'active-duty-alert'] as const).map((template) => ({
       disputeReason: DisputeReason.other,

@@ -75,7 +75,7 @@ function composedLetter(input: LetterInput): LetterDocument {
     version: 1,
     reference: input.reference,
     date: input.date,
-    sender: senderOf(input.personalInfo),
+    sender: senderOf(input.personalInfo, dispute),
     recipient: recipientOf(input.disputeDetails, input.bureau),
     subject: english(said.subject),
     identification: identificationOf(input.personalInfo, dispute).map(rowOf),
@@ -196,7 +196,9 @@ function ownTexts({ details, facts }: WritingCase): readonly string[] {
 /** One point for each item where there are several, so that each request finds its item. */
 function requestsOf(items: readonly Item[]): readonly (readonly Phrase[])[] {
   const [only, ...others] = items;
-  if (only && others.length === 0) return only.text.requests.map((request) => [request]);
+  // An overdue notice asks once for all that it is about.
+  if (only && (others.length === 0 || only.dispute.purpose === 'overdue_notice'))
+    return only.text.requests.map((request) => [request]);
   const same = Map.groupBy(
     items.filter(({ text }) => text.requests.length > 0),
     ({ text }) => JSON.stringify(text.requests),

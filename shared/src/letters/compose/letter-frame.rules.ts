@@ -1,4 +1,10 @@
-import { answerOf, asPhrase, ticked, isCourtRecord } from '../facts/fact-words.rules.ts';
+import {
+  answerOf,
+  asPhrase,
+  isCardNumber,
+  isCourtRecord,
+  ticked,
+} from '../facts/fact-words.rules.ts';
 import type {
   Phrase,
   Sentence,
@@ -260,13 +266,15 @@ function nameLabel({ recipient }: WritingCase, type: string): Phrase {
 }
 
 /**
- * The account is named in full to the company that has it (12 CFR 1022.43(d)(1)), and by its last four to an agency or a collector. A
- * collector may have another number than the one on the report; it is not given more than it shows.
+ * The account is named in full to the company that has it (12 CFR 1022.43(d)(1)), and by its last four to an agency. A collector's own
+ * number is whole, too; what is the number of a card is none of a collector's, and stays hidden.
  */
 function numberRow(dispute: WritingCase): LetterRow {
   const { accountNumber } = dispute.details;
   if (isCourtRecord(dispute)) return { label: entry.say.recordNumber, value: accountNumber };
-  const whole = dispute.recipient === 'furnisher';
+  const whole =
+    dispute.recipient === 'furnisher' ||
+    (dispute.recipient === 'collector' && !isCardNumber(accountNumber));
   return {
     label: entry.say.accountNumber,
     value: whole ? accountNumber : numberSlot(accountNumber),

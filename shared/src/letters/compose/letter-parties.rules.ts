@@ -53,15 +53,22 @@ function wholeName({ firstName, middleName, lastName, suffix }: PersonalInfo): s
   return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
 }
 
-export function senderOf(person: PersonalInfo): LetterDocument['sender'] {
+/** A collector may use what a letter shows, so a phone number and an email are on one only where the person said so (12 CFR 1006.14(h)). */
+export function senderOf(
+  person: PersonalInfo,
+  { recipient, facts }: Pick<DisputeCase, 'recipient' | 'facts'>,
+): LetterDocument['sender'] {
+  const isShown =
+    recipient !== 'collector' ||
+    (answerOf(facts, 'contactsShown') === 'yes' &&
+      ['', 'any'].includes(answerOf(facts, 'contact')));
   return {
     name: wholeName(person),
     lines: [
       person.address,
       person.addressLine2,
       [person.city, `${person.state} ${person.zipCode}`.trim()].filter(Boolean).join(', '),
-      person.phone,
-      person.email,
+      ...(isShown ? [person.phone, person.email] : []),
     ].filter((line): line is string => Boolean(line)),
   };
 }

@@ -200,6 +200,16 @@ export const agencies: Readonly<Record<Exclude<Agency, 'another'>, ReportingAgen
   },
 };
 
+/**
+ * Whether an agency has to block what comes from identity theft: any has to (15 U.S.C. 1681c-2(a)), but for check services companies (e)
+ * and resellers (d). Early Warning does more than one of these, and of one that the person names we know nothing: neither is asked.
+ */
+export function hasToBlock(agency: Agency | undefined): boolean {
+  return agency === undefined || !NO_BLOCK.includes(agency);
+}
+
+const NO_BLOCK: readonly Agency[] = ['telecheck', 'certegy', 'early_warning', 'credco', 'another'];
+
 export type PostalAddress = Omit<RecipientAddress, 'source'>;
 
 type Sent = Pick<DisputeDetails, 'agency' | 'disputeReason' | 'template' | 'followUp'>;

@@ -474,6 +474,8 @@ export const adviceMessages: typeof english.adviceMessages = {
 
 /** The same with a date to fill in, or by the paper that a date comes from. */
 export const adviceFilledMessages: typeof english.adviceFilledMessages = {
+  tooLateForMail: (end) =>
+    `El plazo para disputar termina el ${end}. Una carta enviada ahora por correo puede llegar tarde, así que esta no dice que llega a tiempo. Si el cobrador acepta disputas por correo electrónico o en su sitio web, dispute también ahí hoy mismo y guarde una copia.`,
   mailSoon: (end) =>
     `Envíela pronto, para que llegue bastante antes del ${end}. Si llega a más tardar ese día, el cobrador tiene que detenerse hasta que haya respondido.`,
   soonOver: (last) =>
@@ -615,6 +617,7 @@ export const refusalWaysMessages: typeof english.refusalWaysMessages = {
   makeReport: 'Hacer el informe',
   directDispute: 'Escribir una disputa directa',
   verificationLetter: 'Escribir una carta de verificación de la deuda',
+  sendAtOnce: 'La enviaré hoy por otro medio',
   changeDate: 'Cambiar la fecha',
   validationLetter: 'Escribir una carta de validación de la deuda',
   amountWrong: 'El monto está mal',
@@ -686,9 +689,17 @@ export const refusalsMessages: typeof english.refusalsMessages = {
     title: 'Un bloqueo necesita su informe de robo de identidad',
     text: 'Esta carta pregunta por un bloqueo. Una agencia tiene que actuar solo después de recibir su informe de robo de identidad, una prueba de quién es usted, el dato y su declaración. Puede hacer el informe gratis en IdentityTheft.gov y después pedir el bloqueo.',
   },
+  'paid.shown_already': {
+    title: 'Su informe ya lo muestra como pagado',
+    text: 'Usted dice que el informe muestra esta deuda como pagada o liquidada y sin nada pendiente. Entonces esta carta no tiene nada que corregir: una deuda pagada puede seguir en el informe hasta que termine su plazo. Si algo más está mal, elija eso, por favor.',
+  },
   'debt_validation.no_notice': {
     title: 'Esta carta responde a un aviso',
     text: 'Sin un aviso, puede que el plazo en que esta carta funciona no haya empezado. La carta de verificación de la deuda le dice al cobrador que usted disputa la deuda. Si más tarde llega un aviso, puede volver y enviar también esta carta.',
+  },
+  'debt_validation.too_late_for_mail': {
+    title: 'Una carta por correo puede llegar tarde',
+    text: 'La carta tiene que llegar al cobrador dentro del plazo del aviso, y quedan tres días o menos. Si la envía hoy por correo electrónico, por fax o en el sitio web del cobrador, dígalo en la última pregunta sobre el aviso. Si no, la carta de verificación de la deuda es la segura.',
   },
   'debt_validation.period_over': {
     title: 'El plazo para esta carta ya pasó',
@@ -927,7 +938,7 @@ export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages
   },
   noBlock: {
     title: 'Esta carta no va a esta empresa',
-    text: 'Sobre un bloqueo por robo de identidad escribimos solo a Equifax, Experian y TransUnion.',
+    text: 'La ley sobre bloqueos por robo de identidad no obliga a esta empresa, o no sabemos si la obliga. Puede disputar el dato ahí y pedir un bloqueo a las agencias de crédito.',
   },
   nationwideOnly: {
     title: 'Esta carta va a las tres agencias nacionales',
@@ -1218,6 +1229,8 @@ export const statutesMessages: typeof english.statutesMessages = {
     'Si usted lo pide por escrito, un cobrador tiene que dejar de comunicarse con usted, salvo para decirle que deja de cobrar o qué puede hacer después.',
   'coll.stopContactRule':
     'El reglamento repite su derecho a pedir por escrito a un cobrador que deje de comunicarse con usted.',
+  'coll.medium':
+    'Si usted pide a un cobrador que no use un medio para comunicarse con usted, como el teléfono, no puede usarlo. La norma tiene unas pocas excepciones.',
   'coll.timeToSue':
     'Un cobrador no puede demandar, ni amenazar con demandar, por una deuda cuyo plazo para demandar ya venció.',
   'coll.contactFirst':

@@ -472,6 +472,8 @@ export const adviceMessages = {
 
 /** The same with a date to fill in, or by the paper that a date comes from. */
 export const adviceFilledMessages = {
+  tooLateForMail: (end: string) =>
+    `The time to dispute ends on ${end}. A letter that you mail now may come too late, so this one does not say that it is in time. If the collector takes disputes by email or on its website, also dispute there today and keep a copy.`,
   mailSoon: (end: string) =>
     `Please mail it soon, so that it arrives well before ${end}. By then it makes the collector stop until it has answered.`,
   soonOver: (last: string) =>
@@ -614,6 +616,7 @@ export const refusalWaysMessages = {
   directDispute: 'Write a direct dispute',
   verificationLetter: 'Write a debt verification letter',
   changeDate: 'Change the date',
+  sendAtOnce: 'I will send it today another way',
   validationLetter: 'Write a debt validation letter',
   amountWrong: 'The amount is wrong',
   dateWrong: 'A date is wrong',
@@ -684,9 +687,17 @@ export const refusalsMessages = {
     title: 'A block needs your identity theft report',
     text: 'This letter asks about a block. A bureau has to act on one only after it has your identity theft report, a proof of who you are, the item and your statement. You can make the report for free at IdentityTheft.gov and then ask for the block.',
   },
+  'paid.shown_already': {
+    title: 'Your report shows it as paid already',
+    text: 'You say that the report shows this debt as paid or settled with nothing left to pay. Then this letter has nothing to correct: a paid debt may stay on the report until its time is over. If something else about it is wrong, please choose that.',
+  },
   'debt_validation.no_notice': {
     title: 'This letter answers a notice',
     text: 'Without a notice, the time in which this letter works may not have begun. The debt verification letter tells the collector that you dispute the debt. If a notice comes later, you can come back and send this letter too.',
+  },
+  'debt_validation.too_late_for_mail': {
+    title: 'A letter by mail may come too late',
+    text: 'The letter has to reach the collector within the time of the notice, and three days or less are left. If you send it today by email, by fax or through the collector’s website, say so in the last question about the notice. Otherwise the debt verification letter is the safe one.',
   },
   'debt_validation.period_over': {
     title: 'The time for this letter is over',
@@ -927,7 +938,7 @@ export const recipientRefusalsMessages = {
   },
   noBlock: {
     title: 'This letter does not go to this company',
-    text: 'We write about a block after identity theft only to Equifax, Experian and TransUnion.',
+    text: 'The law on blocks after identity theft does not bind this company, or we do not know that it does. You can dispute the item there, and ask the credit bureaus for a block.',
   },
   nationwideOnly: {
     title: 'This letter goes to the three nationwide bureaus',
@@ -1224,6 +1235,8 @@ export const statutesMessages = {
     'If you ask in writing, a collector has to stop contacting you, except to say that it is done or what it may do next.',
   'coll.stopContactRule':
     'The regulation repeats your right to ask a collector in writing to stop contacting you.',
+  'coll.medium':
+    'If you ask a collector not to use one way of contacting you, such as the phone, it may not use it. The rule has a few exceptions.',
   'coll.timeToSue':
     'A collector may not sue, or threaten to sue, over a debt for which the time to sue has run out.',
   'coll.contactFirst':

@@ -125,14 +125,18 @@ describe('the number of an item', () => {
     ).toEqual([]);
   });
 
-  it.each(['bureau--other', 'collector--not-mine', 'bureau--not-mine'])(
-    'of an account is its end alone in %s',
-    (name) => {
-      const text = textOf(numbered(name, '4400661290873315'));
-      expect(text).toContain('ending in 3315');
-      expect(text).not.toContain('4400661290873315');
-    },
-  );
+  it.each(['bureau--other', 'bureau--not-mine'])('of an account is its end alone in %s', (name) => {
+    const text = textOf(numbered(name, '4400661290873315'));
+    expect(text).toContain('ending in 3315');
+    expect(text).not.toContain('4400661290873315');
+  });
+
+  it('of an account is whole for a collector, unless it is the number of a card', () => {
+    expect(textOf(numbered('collector--not-mine', 'REF 88213'))).toContain('REF 88213');
+    const card = textOf(numbered('collector--not-mine', '4111 1111 1111 1111'));
+    expect(card).toContain('ending in 1111');
+    expect(card).not.toContain('4111 1111');
+  });
 
   it('of an account is whole for the company that has it, and nothing is remarked on', () => {
     const input = numbered('furnisher--not-mine', '4400661290873315');

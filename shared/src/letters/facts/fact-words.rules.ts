@@ -1,10 +1,12 @@
 import {
   type CalendarDate,
   type FieldFault,
+  addDays,
   isCalendarDate,
   longDate,
   spokenDate,
 } from '../../kernel/index.ts';
+import { hasToBlock } from '../contract/agencies.ts';
 import { faultWords } from './gate-words.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import type { DisputeCase } from './reason-rules.ts';
@@ -84,6 +86,17 @@ export function maskedAccount(accountNumber: string): string {
   return `ending in ${compact.slice(0, end).slice(-4)}`;
 }
 
+/** Whether it can be the number of a payment card: 13 to 19 digits whose last one checks the others (ISO/IEC 7812). */
+export function isCardNumber(accountNumber: string): boolean {
+  const digits = accountNumber.replace(/[\s.–—-]/g, '');
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
 /** A person's own words as a sentence of the letter: one line, closed by a full stop. */
 export function asSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim() || BLANK;
@@ -144,13 +157,22 @@ const STORIES: ReadonlySet<string> = new Set([
 
 export const isStory = (key: string): boolean => STORIES.has(key);
 
-/** Whether the collector's notice still gives time to dispute: 15 U.S.C. 1692g(b). Only the date printed on it counts. */
-export function isWithinNotice({ facts, today }: Pick<DisputeCase, 'facts' | 'today'>): boolean {
-  const end = answerOf(facts, 'disputeBy');
-  return isCalendarDate(end) && today <= end;
+/** How long a letter takes by mail, at the least that one may count on. */
+export const MAIL_DAYS = 3;
+
+/** Whether what is mailed now can be there by a day. */
+export function arrivesByMail(by: CalendarDate, today: CalendarDate): boolean {
+  return addDays(today, MAIL_DAYS) <= by;
 }
 
-/** Numbers that are public, and have to be shown whole. */
+/**
+ * Whether the collector's notice still gives time to dispute: 15 U.S.C. 1692g(b). Only the date printed on it counts, and the letter
+ * has to be there by then: one that is mailed in the last three days does not say that it comes in time.
+ */
+export function isWithinNotice({ facts, today }: Pick<DisputeCase, 'facts' | 'today'>): boolean {
+  const end = answerOf(facts, 'disputeBy');
+  return isCalendarDate(end) && arrivesByMail(end, today);
+}
 
 /** Words by which a record of a court or an office is known where the kind of item does not say so. */
 const COURT_WORDS =
@@ -190,8 +212,7 @@ export function hasTickedIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolea
   return isEnclosed(facts, 'photo_id', 'identity_proof');
 }
 
-/** 15 U.S.C. 1681c-2(a)(1)-(4): identity, report, the item, and the statement. One missing, and there is no block request; nor
- * is there one to any but the three: a check services company need not block (1681c-2(e)). */
+/** 15 U.S.C. 1681c-2(a)(1)-(4): identity, report, the item, and the statement. One missing, and there is no block request. */
 export function asksForBlock({
   facts,
   attached,
@@ -200,7 +221,7 @@ export function asksForBlock({
 }: Pick<DisputeCase, 'facts' | 'attached' | 'recipient' | 'details'>): boolean {
   return (
     recipient === 'bureau' &&
-    !details.agency &&
+    hasToBlock(details.agency) &&
     hasAttachedReport({ attached }) &&
     hasAttachedIdentity({ attached }) &&
     answerOf(facts, 'notMyTransaction') === 'yes'

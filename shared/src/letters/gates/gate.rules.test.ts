@@ -404,7 +404,9 @@ describe('a letter to a company', () => {
 
   it('says what the date on the notice of a collector means', () => {
     const notice = (disputeBy: string) => codes('collector', 'not_mine', { ...notMine, disputeBy });
-    expect(notice(TODAY)).toContain('collector.notice_open');
+    expect(notice('2026-11-24')).toContain('collector.notice_open');
+    for (const last of [TODAY, '2026-11-23'])
+      expect(notice(last)).toContain('collector.notice_ending');
     expect(notice('2026-11-20')).toContain('collector.notice_over');
     expect(notice('').filter((code) => code.startsWith('collector.'))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { hasToBlock } from '../contract/agencies.ts';
 import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
 import { type CalendarDate, type LegalMode, spoken } from '../../kernel/index.ts';
 import {
@@ -195,8 +196,8 @@ function recipientsOf(purpose: LetterPurpose): readonly LetterRecipient[] {
 }
 
 function noSuchLetter({ purpose, recipient, details }: DisputeCase): Refusal | undefined {
-  // A block is asked of the three only (15 U.S.C. 1681c-2(e)), so none of theirs is declined.
-  if (details.agency && purpose === 'block_declined')
+  // Who is never asked for a block has none to decline.
+  if (purpose === 'block_declined' && !hasToBlock(details.agency))
     return { code: 'recipient.no_such_letter', ...words().noBlock, ways: [] };
   if (details.agency && isForNationwide(details))
     return { code: 'recipient.no_such_letter', ...words().nationwideOnly, ways: [] };
@@ -295,12 +296,10 @@ function collectorInstead({ facts }: DisputeCase): readonly Advice[] {
 function noticeAdvice(dispute: DisputeCase): readonly Advice[] {
   const end = answerOf(dispute.facts, 'disputeBy');
   if (end === '') return [];
-  return isWithinNotice(dispute)
-    ? [
-        {
-          code: 'collector.notice_open',
-          text: adviceSentences().mailSoon(spokenDateWords(end)),
-        },
-      ]
+  const said = adviceSentences();
+  if (isWithinNotice(dispute))
+    return [{ code: 'collector.notice_open', text: said.mailSoon(spokenDateWords(end)) }];
+  return dispute.today <= end
+    ? [{ code: 'collector.notice_ending', text: said.tooLateForMail(spokenDateWords(end)) }]
     : [advice('collector.notice_over')];
 }

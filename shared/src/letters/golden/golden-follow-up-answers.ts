@@ -44,7 +44,7 @@ export const followUpAnswers: Readonly<Record<FollowUp, DisputeFacts>> = {
     noticeAsks: 'A paper that shows the figure or the payment',
     hasNew: 'yes',
     newInformation:
-      'The copy from my bank shows the transfer on the day I named. The lady who answered the phone there found it at once.',
+      'The copy from my bank shows the transfer on the day I named. The clerk at my bank found the transfer at once.',
     enclosures: 'photo_id,proof_of_address,statement,payment_proof',
   },
   identity_supplied: {

@@ -108,6 +108,25 @@ describe('own words beside the answers', () => {
     expect(read({ weights: learnedWeights() })).toEqual([['words.own_account', 'warn']]);
   });
 
+  it.each([
+    ['creditorName', 'US Dept of Education / Default Resolution Group', 'words.federal_loan'],
+    ['originalCreditor', 'IRS federal tax lien', 'words.public_record'],
+    ['creditorName', 'Lakeside Dental Group', undefined],
+    ['originalCreditor', 'Federal Credit Union of Ohio', undefined],
+  ])('asks whether a collection is what its name says: %s %s', (key, name, code) => {
+    const { disputeDetails: details, ...input } = golden('collector--not-mine');
+    const disputeDetails =
+      key === 'creditorName'
+        ? { ...details, creditorName: name }
+        : { ...details, facts: { ...details.facts, [key]: name } };
+    const found = ownFindings({ ...input, disputeDetails }).filter(({ code: each }) =>
+      each.startsWith('words.'),
+    );
+    expect(found.map((each) => [each.code, each.severity])).toEqual(
+      code === undefined ? [] : [[code, 'warn']],
+    );
+  });
+
   it('takes a Chapter 7 beside a debt that was discharged for what the letter is about', () => {
     const { disputeDetails: details, ...input } = golden('bureau--other');
     const customDetails =

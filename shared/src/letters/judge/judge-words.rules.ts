@@ -117,7 +117,7 @@ export interface OwnText {
   /** The only block it can be in, where it is known. */
   readonly blockId?: string;
   /** A name holds no sentence, a list of entries tells nothing, and what the report or a notice says is not the person's own claim. */
-  readonly kind: 'story' | 'why' | 'list' | 'creditor' | 'quoted';
+  readonly kind: 'story' | 'why' | 'list' | 'creditor' | 'company' | 'quoted';
 }
 
 /** Answers that repeat what a report or a notice says, and lists of names. */
@@ -130,6 +130,12 @@ const QUOTED: readonly string[] = [
   'toldOthers',
   'toldEmployers',
 ];
+
+/** Other companies that the debt belongs to or came from. */
+const COMPANIES: readonly string[] = ['originalCreditor', 'loanHolder'];
+
+/** What a name alone can say of the kind of item: 'US Department of Education' is no collection of a store. */
+const NAMED_KINDS: readonly Family[] = ['federal_loan', 'public_record'];
 
 /** Answers that name entries or details: the rules read them, and the weights know nothing of them. */
 const LISTS: readonly string[] = ['theftPart', 'theirEntries', 'theirDetails'];
@@ -146,6 +152,7 @@ export function ownTextsIn(document: LetterDocument, input: LetterInput): readon
           .map(({ key, kind, required }): OwnText => {
             const text = facts[key] ?? '';
             if (LISTS.includes(key)) return { text, about, kind: 'list' };
+            if (COMPANIES.includes(key)) return { text, about, kind: 'company' };
             const isStory = kind === 'long_text' && !QUOTED.includes(key);
             return { text, about, kind: isStory ? (required ? 'why' : 'story') : 'quoted' };
           });
@@ -192,10 +199,17 @@ function judged(
   { text, about, kind }: OwnText,
   weights: LearnedWeights | undefined,
 ): readonly Judgement[] {
-  if (kind === 'creditor') {
-    return namesNobody(text) ? [{ family: 'vague', severity: 'block', words: text }] : [];
-  }
   const disputes = disputesOf(about);
+  if (kind === 'creditor' || kind === 'company') {
+    if (kind === 'creditor' && namesNobody(text))
+      return [{ family: 'vague', severity: 'block', words: text }];
+    // A name is asked about: a private company may have a public word in it.
+    return firstOfEach(
+      claimsIn(sentenceIn(text), disputes)
+        .filter((claim) => claim.severity === 'block' && NAMED_KINDS.includes(claim.family))
+        .map(({ family }): Judgement => ({ family, severity: 'warn', words: text })),
+    );
+  }
   const found = passagesOf(sentencesOf(text)).flatMap((passage) =>
     judgedPassage(passage, { about, disputes, kind, weights }),
   );

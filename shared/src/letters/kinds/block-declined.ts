@@ -114,12 +114,12 @@ const { say, wordings } = wordsOf('block_declined', {
     es: 'La Ley de Informe Justo de Crédito (FCRA) prevé un bloqueo a más tardar cuatro días hábiles después de que usted reciba estas cuatro cosas {law}.',
   },
   declineLaw: {
-    en: 'If you decline the block, you have to tell me promptly, as you would for a deleted item that comes back {law}.',
-    es: 'Si usted rechaza el bloqueo, debe avisarme sin demora, como lo haría con un dato eliminado que vuelve {law}.',
+    en: 'If you decline the block, you have to tell me promptly, in the way the Act sets for a deleted item that is put back {law}.',
+    es: 'Si usted rechaza el bloqueo, debe avisarme sin demora, del modo que la Ley fija para un dato eliminado que se vuelve a poner {law}.',
   },
   declinedLaw: {
-    en: 'When you decline or take back a block, the Fair Credit Reporting Act requires you to tell me promptly, as for a deleted item that comes back {law}.',
-    es: 'Cuando usted rechaza o retira un bloqueo, la Ley de Informe Justo de Crédito (FCRA) le exige avisarme sin demora, como con un dato eliminado que vuelve {law}.',
+    en: 'When you decline or take back a block, the Fair Credit Reporting Act requires you to tell me promptly, in the way it sets for a deleted item that is put back {law}.',
+    es: 'Cuando usted rechaza o retira un bloqueo, la Ley de Informe Justo de Crédito (FCRA) le exige avisarme sin demora, del modo que fija para un dato eliminado que se vuelve a poner {law}.',
   },
   blockNow: {
     en: 'Block the item, or send me the notice that you decline to.',

@@ -49,6 +49,15 @@ export function collectorQuestions(group: string): readonly QuestionDefinition[]
       maxLength: 40,
       ...collectorWords.collectorReference,
     },
+    {
+      key: 'contactsShown',
+      group,
+      kind: 'yes_no',
+      required: false,
+      recipients: COLLECTOR,
+      when: (answers) => !['mail_only', 'stop'].includes(answers['contact'] ?? ''),
+      ...collectorWords.contactsShown,
+    },
   ];
 }
 

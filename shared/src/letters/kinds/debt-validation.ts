@@ -1,6 +1,6 @@
 import { type CalendarDate, type FieldFault, addDays, isCalendarDate } from '../../kernel/index.ts';
 import type { Refusal, Advice } from '../contract/letter-document.ts';
-import { answerOf, spokenDateWords } from '../facts/fact-words.rules.ts';
+import { answerOf, arrivesByMail, spokenDateWords } from '../facts/fact-words.rules.ts';
 import {
   advice,
   adviceSentences,
@@ -80,6 +80,15 @@ const debtValidationQuestions: readonly QuestionDefinition[] = [
     required: false,
     when: (answers) => ['with_date', 'no_date'].includes(answers['noticeState'] ?? ''),
     ...words.noticeDate,
+  },
+  {
+    key: 'sentBy',
+    group: notice,
+    kind: 'choice',
+    required: false,
+    when: (answers) => ['with_date', 'no_date'].includes(answers['noticeState'] ?? ''),
+    ...words.sentBy,
+    options: choices(words.sentBy.options, ['mail', 'at_once']),
   },
   {
     key: 'amountClaimed',
@@ -189,9 +198,13 @@ function validationRefusal(dispute: DisputeCase): Refusal | undefined {
   if (original) return original;
   if (answerOf(facts, 'noticeState') === 'none') return noNotice();
   const last = lastDay(dispute);
-  return last !== undefined && last < today
-    ? periodOver(facts['noticeState'] === 'no_date')
-    : undefined;
+  if (last === undefined) return undefined;
+  if (last < today) return periodOver(facts['noticeState'] === 'no_date');
+  if (arrivesByMail(last, today) || answerOf(facts, 'sentBy') === 'at_once') return undefined;
+  return refusal('debt_validation.too_late_for_mail', [
+    answerWay('sendAtOnce', 'sentBy'),
+    toVerification(),
+  ]);
 }
 
 const toVerification = () => templateWay('verificationLetter', 'debt-verification');

@@ -104,6 +104,10 @@ const { say, wordings } = wordsOf('debt_verification', {
     en: 'A person may ask a collector in writing to stop further contact {law}, and a federal rule says the same {rule}. With this letter I do.',
     es: 'Una persona puede pedir por escrito a un cobrador que deje de contactarla {law}, y una norma federal dice lo mismo {rule}. Con esta carta lo pido.',
   },
+  mediumLaw: {
+    en: 'A federal rule bars a collector from using a way of contact that a person has asked it not to use {law}.',
+    es: 'Una norma federal prohíbe que un cobrador use un medio de contacto que una persona le ha pedido no usar {law}.',
+  },
   mark: {
     en: 'Mark this debt as disputed whenever you report it.',
     es: 'Marque esta deuda como disputada cada vez que la reporte.',
@@ -126,8 +130,8 @@ const { say, wordings } = wordsOf('debt_verification', {
     es: 'Deje de contactarme por esta deuda, salvo para responder por escrito a esta carta.',
   },
   mailOnly: {
-    en: 'Contact me only by mail, and not by phone, text or email.',
-    es: 'Contácteme solo por correo postal, no por teléfono, mensaje de texto ni correo electrónico.',
+    en: 'Write to me only by mail, and do not call, text or email me.',
+    es: 'Escríbame solo por correo postal, y no me llame ni me envíe mensajes de texto o correos electrónicos.',
   },
 });
 
@@ -207,8 +211,14 @@ function verificationText(dispute: WritingCase): ReasonText {
 
 /** The person's choice alone: without it the letter does not touch contact at all. */
 function contactLaw({ facts }: WritingCase): readonly Phrase[] {
-  if (answerOf(facts, 'contact') !== 'stop') return [];
-  return [say.stopLaw({ law: cite('coll.stopContact'), rule: cite('coll.stopContactRule') })];
+  switch (answerOf(facts, 'contact')) {
+    case 'stop':
+      return [say.stopLaw({ law: cite('coll.stopContact'), rule: cite('coll.stopContactRule') })];
+    case 'mail_only':
+      return [say.mediumLaw({ law: cite('coll.medium') })];
+    default:
+      return [];
+  }
 }
 
 function contactRequest({ facts }: DisputeCase): readonly Phrase[] {

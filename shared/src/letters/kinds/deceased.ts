@@ -69,8 +69,8 @@ const { say, wordings } = wordsOf('deceased', {
     es: 'Dígame por escrito quién reportó que fallecí.',
   },
   removeCompany: {
-    en: 'Take the deceased mark off this account, and correct it with every credit bureau you report to.',
-    es: 'Quite la marca de fallecimiento de esta cuenta y corríjala con cada agencia de crédito a la que usted reporta.',
+    en: 'Take the deceased mark off this account, and send the correction to every credit bureau you report to.',
+    es: 'Quite la marca de fallecimiento de esta cuenta y envíe la corrección a cada agencia de crédito a la que usted reporta.',
   },
 });
 

@@ -99,8 +99,8 @@ const { say, wordings } = wordsOf('federal_loan', {
     es: 'Compruebe estas fechas con el titular del préstamo.',
   },
   stop: {
-    en: 'Stop reporting the default if the time for reporting it is over.',
-    es: 'Deje de reportar el incumplimiento si terminó el plazo para reportarlo.',
+    en: 'Stop reporting the default, because more than seven years have passed since both days.',
+    es: 'Deje de reportar el incumplimiento, porque han pasado más de siete años desde los dos días.',
   },
   shortRehabilitated: {
     en: 'default ended by rehabilitation',
@@ -115,8 +115,8 @@ const { say, wordings } = wordsOf('federal_loan', {
     es: 'Corrija el registro para que muestre "{should}" y elimine la constancia del incumplimiento. No pido que elimine el préstamo.',
   },
   removeDefaultCompany: {
-    en: 'Correct the entry to show "{should}", and remove the record of the default, with every credit bureau you report to.',
-    es: 'Corrija el registro para que muestre "{should}" y elimine la constancia del incumplimiento con cada agencia de crédito a la que usted reporta.',
+    en: 'Correct the entry to show "{should}", and have every credit bureau you report to remove the record of the default.',
+    es: 'Corrija el registro para que muestre "{should}" y haga que cada agencia de crédito a la que usted reporta elimine la constancia del incumplimiento.',
   },
 });
 

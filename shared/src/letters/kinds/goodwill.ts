@@ -202,7 +202,7 @@ const { say, wordings } = wordsOf('goodwill', {
     en: 'Let me know in writing what you decide.',
     es: 'Díganme por escrito qué deciden.',
   },
-  upToYou: { en: 'I know that this is up to {name}.', es: 'Sé que esto depende de {name}.' },
+  upToYou: { en: 'I know that this is up to you.', es: 'Sé que esto depende de usted.' },
   grateful: {
     en: 'It would mean a great deal to me.',
     es: 'Significaría mucho para mí.',
@@ -312,7 +312,6 @@ const STANDING_ROWS: Readonly<Record<string, LetterRow>> = {
 
 function goodwillText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
-  const { name } = ownWords(dispute);
   const isMany = isSeveral(dispute);
   const when = whenOf(dispute);
   const standing = fromTable(STANDING_ROWS, answerOf(facts, 'standing'));
@@ -335,6 +334,6 @@ function goodwillText(dispute: WritingCase): ReasonText {
     law: [],
     requestIntro: say.intro,
     requests: [isMany ? say.askMany({ when }) : say.askOne({ when }), say.answer],
-    closing: [...enclosuresNamed(dispute), say.upToYou({ name }), say.grateful, say.thanks],
+    closing: [...enclosuresNamed(dispute), say.upToYou, say.grateful, say.thanks],
   };
 }

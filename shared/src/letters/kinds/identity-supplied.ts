@@ -80,8 +80,8 @@ const { say, wordings } = wordsOf('identity_supplied', {
     es: 'Su carta del {day} pregunta quién soy.',
   },
   thirdParty: {
-    en: 'Your letter of {day} says that someone else may have sent it.',
-    es: 'Su carta del {day} dice que quizás la envió otra persona.',
+    en: 'Your letter of {day} says that someone else may have sent my letter.',
+    es: 'Su carta del {day} dice que quizás mi carta la envió otra persona.',
   },
   both: {
     en: 'Your letter of {day} asks who I am and whether I wrote to you myself.',

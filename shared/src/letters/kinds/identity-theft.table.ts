@@ -2,13 +2,21 @@ import { wordsOf } from '../facts/sentence.ts';
 
 /** What a letter after identity theft can say. Content table. */
 export const identityTheftWords = wordsOf('identity_theft', {
-  blockItem: {
-    en: 'Identity theft: please block this item in my file',
-    es: 'Robo de identidad: bloquee, por favor, este dato en mi expediente',
+  blockEnding: {
+    en: 'Identity theft: block of {name} account ending in {end}',
+    es: 'Robo de identidad: bloqueo de la cuenta de {name} con terminación {end}',
+  },
+  blockListed: {
+    en: 'Identity theft: block of the {what} listed as {name}',
+    es: 'Robo de identidad, para bloquear: {el what} que figura como {name}',
   },
   blockItems: {
     en: 'Identity theft: please block these items in my file',
     es: 'Robo de identidad: bloquee, por favor, estos datos en mi expediente',
+  },
+  disputeEnding: {
+    en: 'Identity theft: dispute of {what} ending in {end}',
+    es: 'Robo de identidad, en disputa: {el what} con terminación {end}',
   },
   disputeOne: {
     en: 'Identity theft: dispute of this {what}',
@@ -193,11 +201,11 @@ export const identityTheftWords = wordsOf('identity_theft', {
     es: 'Dígame qué demuestra que yo hice esto o di permiso para ello.',
   },
   correctNamed: {
-    en: 'If nothing does, correct the part named above with every credit bureau.',
-    es: 'Si nada lo demuestra, corrija la parte nombrada arriba con cada agencia de crédito.',
+    en: 'If nothing shows that, correct the part named above, and send the correction to every credit bureau you report to.',
+    es: 'Si nada lo demuestra, corrija la parte nombrada arriba y envíe la corrección a cada agencia de crédito a la que usted reporta.',
   },
   stop: {
-    en: 'If nothing does, stop reporting the {what} under my name, and tell every credit bureau you reported it to.',
+    en: 'If nothing shows that, stop reporting the {what} under my name, and tell every credit bureau you reported it to.',
     es: 'Si nada lo demuestra, deje de reportar {el what} a mi nombre y avise a cada agencia de crédito a la que lo reportó.',
   },
   tellClient: {

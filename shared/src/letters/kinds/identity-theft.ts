@@ -13,11 +13,12 @@ import {
   hasTickedReport,
   isTheftNotice,
 } from '../facts/fact-words.rules.ts';
+import { hasToBlock } from '../contract/agencies.ts';
 import { advice, answerWay, faultWords, reasonWay, refusal } from '../facts/gate-words.ts';
 import type { Phrase, Refusal, Sentence, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { nouns } from '../facts/item-types.ts';
-import { isNationwide, ownWords } from '../facts/own-words.rules.ts';
+import { ownWords } from '../facts/own-words.rules.ts';
 import type {
   DisputeCase,
   LetterRow,
@@ -65,7 +66,12 @@ function theftFaults(dispute: DisputeCase): readonly FieldFault[] {
       ? fault('fraudAlert', faultWords().alertWithoutReport)
       : [];
   }
-  if (isNationwide(dispute) && hasAttachedReport(dispute) && !hasTickedIdentity(dispute)) {
+  if (
+    dispute.recipient === 'bureau' &&
+    hasToBlock(dispute.details.agency) &&
+    hasAttachedReport(dispute) &&
+    !hasTickedIdentity(dispute)
+  ) {
     return fault('enclosures', faultWords().reportWithoutIdentity);
   }
   if (!['', 'none'].includes(alert)) {
@@ -103,8 +109,8 @@ const IDENTITY_THEFT_SITE = 'https://www.identitytheft.gov/';
 
 function theftAdvice(dispute: DisputeCase): readonly Advice[] {
   if (dispute.recipient !== 'bureau') return companyAdvice(dispute);
-  // What a report is good for elsewhere is a block, and that is asked of the three only.
-  if (!isNationwide(dispute)) return [];
+  // What a report is good for at an agency is a block.
+  if (!hasToBlock(dispute.details.agency)) return [];
   if (hasAttachedReport(dispute)) {
     const isComplete = hasAttachedIdentity(dispute);
     return [advice(isComplete ? 'identity_theft.true_statement' : 'identity_theft.add_identity')];
@@ -145,9 +151,10 @@ const isPartOnly = ({ facts }: DisputeCase) => answerOf(facts, 'theftKind') === 
 
 function blockText(dispute: WritingCase): ReasonText {
   const { facts, several } = dispute;
-  const { item } = ownWords(dispute);
+  const { item, name, end, again } = ownWords(dispute);
+  const one = end === '' ? say.blockListed({ what: again, name }) : say.blockEnding({ name, end });
   return {
-    subject: several ? say.blockItems : say.blockItem,
+    subject: several ? say.blockItems : one,
     opening: [say.victim, several ? say.blockMany : say.blockOne({ item })],
     rows: theftRows(facts),
     paragraphs: [{ id: 'item-1-why', said: whatHappened(dispute) }, statement(dispute)],
@@ -192,10 +199,11 @@ function disputeText(dispute: WritingCase): ReasonText {
 /** 15 U.S.C. 1681s-2(a)(6)(B) and 1681g(e) for the company, 1681m(g) for a collector, each only with what it needs. */
 function companyText(dispute: WritingCase): ReasonText {
   const { facts, several } = dispute;
-  const { item, what } = ownWords(dispute);
+  const { item, what, end } = ownWords(dispute);
+  const one = end === '' ? say.disputeOne({ what }) : say.disputeEnding({ what, end });
   const many = dispute.recipient === 'collector' ? nouns.debts : nouns.accounts;
   return {
-    subject: several ? say.disputeMany({ what: many }) : say.disputeOne({ what }),
+    subject: several ? say.disputeMany({ what: many }) : one,
     opening: [say.victim, several ? say.disputeItems({ what: many }) : say.disputeItem({ item })],
     rows: theftRows(facts),
     paragraphs: [

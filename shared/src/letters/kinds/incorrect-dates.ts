@@ -75,7 +75,7 @@ const { say, wordings } = wordsOf('incorrect_dates', {
     en: 'The payment was due on {due}, and I made it on {paid}.',
     es: 'El pago vencía el {due}, y lo hice el {paid}.',
   },
-  onTime: { en: 'So the payment was on time.', es: 'El pago llegó a tiempo.' },
+  onTime: { en: 'It was on time.', es: 'Llegó a tiempo.' },
   lessThan: {
     en: 'That is less than {days} days after the due date.',
     es: 'Eso es menos de {days} días después del vencimiento.',

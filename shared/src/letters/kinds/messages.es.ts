@@ -55,6 +55,11 @@ export const collectorQuestionsMessages: typeof english.collectorQuestionsMessag
     why: 'Con ese número, su carta llega al expediente correcto.',
     example: 'NR-20418',
   },
+  contactsShown: {
+    label: '¿Pueden aparecer su teléfono y su correo electrónico en esta carta?',
+    why: 'Un cobrador puede usar lo que encuentre ahí. Su dirección se queda en la carta, para que pueda responderle por correo postal.',
+    hint: 'Si lo deja en blanco, no aparecen.',
+  },
   disputeBy: {
     label: '¿Hasta qué fecha le deja disputar el aviso del cobrador?',
     why: 'Si la disputa llega a más tardar ese día, el cobrador tiene que detenerse hasta que responda.',
@@ -155,6 +160,15 @@ export const debtValidationQuestionsMessages: typeof english.debtValidationQuest
   noticeDate: {
     label: '¿Qué fecha está impresa arriba en el aviso?',
     why: 'Muestra a qué aviso responde usted.',
+  },
+  sentBy: {
+    label: '¿Cómo le llegará la carta al cobrador?',
+    why: 'Tiene que estar ahí antes de que termine el plazo del aviso. El correo tarda unos tres días, y a veces más.',
+    hint: 'Si queda poco tiempo, vea si el aviso da un correo electrónico, un número de fax o un sitio web para disputas.',
+    options: {
+      mail: 'Por correo postal',
+      at_once: 'Hoy mismo, por correo electrónico, por fax o en su sitio web',
+    },
   },
   amountClaimed: {
     label: '¿Cuánto pide el aviso?',
@@ -572,7 +586,7 @@ export const identityTheftQuestionsMessages: typeof english.identityTheftQuestio
   },
   fraudAlert: {
     label: '¿Quiere que la agencia ponga también una alerta de fraude en su expediente?',
-    why: 'Con una alerta, se les pide a los acreedores que comprueben que de verdad es usted antes de dar crédito.',
+    why: 'Con una alerta, se les pide a los acreedores que comprueben que de verdad es usted antes de dar crédito. Una llamada a una de las tres agencias la pone enseguida, y esa avisa a las otras dos.',
     options: {
       none: 'No, o ya tengo una',
       one_year: 'Sí, por un año',

@@ -53,6 +53,11 @@ export const collectorQuestionsMessages = {
     why: 'With the number your letter gets to the right file.',
     example: 'NR-20418',
   },
+  contactsShown: {
+    label: 'May your phone number and email be on this letter?',
+    why: 'A collector may use what it finds there. Your address stays on the letter, so it can answer by mail.',
+    hint: 'If you leave this empty, they stay off.',
+  },
   disputeBy: {
     label: 'By what date does the collector’s notice let you dispute?',
     why: 'A dispute that arrives by that date makes the collector stop until it has answered.',
@@ -154,6 +159,15 @@ export const debtValidationQuestionsMessages = {
   noticeDate: {
     label: 'What date is printed at the top of the notice?',
     why: 'It shows which notice you answer.',
+  },
+  sentBy: {
+    label: 'How will the letter get to the collector?',
+    why: 'It has to be there before the time on the notice is over. Mail takes about three days, and sometimes more.',
+    hint: 'If time is short, see whether the notice names an email address, a fax number or a website for disputes.',
+    options: {
+      mail: 'By mail',
+      at_once: 'Today by email, by fax or on its website',
+    },
   },
   amountClaimed: {
     label: 'How much does the notice ask for?',
@@ -565,7 +579,7 @@ export const identityTheftQuestionsMessages = {
   },
   fraudAlert: {
     label: 'Should the bureau also put a fraud alert on your file?',
-    why: 'An alert asks lenders to check that it is really you before they give credit.',
+    why: 'An alert asks lenders to check that it is really you before they give credit. A call to one of the three bureaus sets it at once, and that one tells the other two.',
     options: {
       none: 'No, or I already have one',
       one_year: 'Yes, for one year',

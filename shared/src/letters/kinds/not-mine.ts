@@ -138,8 +138,8 @@ const { say, wordings } = wordsOf('not_mine', {
     es: 'Si no puede confirmar que {el what} es de mi responsabilidad, deje de reportarla a mi nombre y avise a cada agencia de crédito a la que la reportó.',
   },
   stopHeld: {
-    en: 'If your records do not show that I did, stop reporting the {what} as mine, and tell every credit bureau you reported it to.',
-    es: 'Si sus registros no muestran que acepté, deje de reportar {el what} como si fuera de mi responsabilidad y avise a cada agencia de crédito a la que la reportó.',
+    en: 'If your records do not show that I agreed to pay, stop reporting the {what} as mine, and tell every credit bureau you reported it to.',
+    es: 'Si sus registros no muestran que acepté pagar, deje de reportar {el what} como si fuera de mi responsabilidad y avise a cada agencia de crédito a la que la reportó.',
   },
   inquiryDate: { en: 'Date of the inquiry', es: 'Fecha de la consulta' },
   checked: {

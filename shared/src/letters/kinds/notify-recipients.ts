@@ -56,16 +56,16 @@ const notifyRecipientsQuestions: readonly QuestionDefinition[] = [
 
 const { say, wordings } = wordsOf('notify_recipients', {
   subject: {
-    en: 'Please tell those who received my report of a deletion',
-    es: 'Avise de una eliminación a quienes recibieron mi informe',
+    en: 'Request to notify recipients of my report that an item was deleted',
+    es: 'Petición de avisar a quienes recibieron mi informe que se eliminó un dato',
   },
   deleted: {
     en: 'Your results of {day} say that it was deleted.',
     es: 'Sus resultados del {day} dicen que se eliminó.',
   },
   ask: {
-    en: 'Please tell the companies below, which had the report before.',
-    es: 'Avise, por favor, a las empresas de abajo, que tenían el informe anterior.',
+    en: 'Please notify the companies below, which received my report while the item was on it.',
+    es: 'Avise, por favor, a las empresas de abajo, que recibieron mi informe mientras el dato estaba en él.',
   },
   results: { en: 'Deleted in your results of', es: 'Eliminado en sus resultados del' },
   others: {

@@ -120,6 +120,18 @@ const { say, wordings } = wordsOf('other', {
     en: 'This {noun} is not reported correctly.',
     es: '{Este noun} no se reporta correctamente.',
   },
+  fieldStatus: {
+    en: 'The status of this {noun} is reported as "{shown}" and should be "{should}".',
+    es: 'El estado de {este noun} se reporta como "{shown}" y debería ser "{should}".',
+  },
+  fieldHistory: {
+    en: 'The payment history of this {noun} is reported as "{shown}" and should be "{should}".',
+    es: 'El historial de pagos de {este noun} se reporta como "{shown}" y debería ser "{should}".',
+  },
+  fieldDetail: {
+    en: 'A detail of this {noun} is reported as "{shown}" and should be "{should}".',
+    es: 'Un detalle de {este noun} se reporta como "{shown}" y debería ser "{should}".',
+  },
   claimStatus: {
     en: 'The status of this {noun} is not reported correctly.',
     es: 'El estado de {este noun} no se reporta correctamente.',
@@ -165,8 +177,8 @@ const { say, wordings } = wordsOf('other', {
     es: 'Corrija la parte que está mal, o elimine esa parte si no se puede verificar.',
   },
   correctCompany: {
-    en: 'Correct what is wrong with every credit bureau you report to.',
-    es: 'Corrija lo que está mal con cada agencia de crédito a la que usted reporta.',
+    en: 'Correct the part that is wrong, and send the correction to every credit bureau you report to.',
+    es: 'Corrija la parte que está mal y envíe la corrección a cada agencia de crédito a la que usted reporta.',
   },
   showNotation: {
     en: 'Correct this notation to show "{should}". If it cannot be verified, remove the notation, not the account.',
@@ -181,8 +193,8 @@ const { say, wordings } = wordsOf('other', {
     es: 'Corrija el registro para que muestre "{should}", o elimínelo si no se puede verificar.',
   },
   showCompany: {
-    en: 'Correct the entry to show "{should}" with every credit bureau you report to.',
-    es: 'Corrija el registro para que muestre "{should}" con cada agencia de crédito a la que usted reporta.',
+    en: 'Correct the entry to show "{should}", and send the correction to every credit bureau you report to.',
+    es: 'Corrija el registro para que muestre "{should}" y envíe la corrección a cada agencia de crédito a la que usted reporta.',
   },
 });
 
@@ -324,17 +336,27 @@ function claimOf(dispute: WritingCase): { short: Phrase; said: Phrase } {
   const ofRecord = bankruptcyClaim(kind);
   if (ofRecord) return ofRecord;
   const short = fromTable(SHORT, kind) ?? say.short;
-  switch (kind) {
-    case 'status':
-      return { short, said: say.claimStatus({ noun }) };
-    case 'payment_history':
-      return { short, said: say.claimHistory({ noun }) };
-    case 'account_details':
-      return { short, said: say.claimDetail({ noun }) };
-    default:
-      return { short, said: say.claim({ noun }) };
-  }
+  const [plain, field] = fromTable(CLAIMS, kind) ?? [say.claim];
+  const [shown, should] = ['shownNow', 'shouldShow'].map((key) =>
+    quotedWords(answerOf(facts, key)),
+  ) as [string, string];
+  // A clerk passes one sentence on: it names the field and both values, unless they are too long for a sentence.
+  const isNamed =
+    field !== undefined &&
+    !asksVeteranDeletion(dispute) &&
+    shown.length + should.length <= LONGEST_VALUES;
+  return { short, said: isNamed ? field({ noun, shown, should }) : plain({ noun }) };
 }
+
+/** What is wrong, in general and with both values. */
+const CLAIMS = {
+  status: [say.claimStatus, say.fieldStatus],
+  payment_history: [say.claimHistory, say.fieldHistory],
+  account_details: [say.claimDetail, say.fieldDetail],
+} as const;
+
+/** Characters of the two values together. */
+const LONGEST_VALUES = 100;
 
 /** Items that are bad as a whole: no good account goes with what is wrong about them. */
 const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment', 'tax_lien'];

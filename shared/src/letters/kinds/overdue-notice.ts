@@ -141,6 +141,10 @@ const { say, wordings } = wordsOf('overdue_notice', {
     en: 'Finish the investigation of this item, if it is still open.',
     es: 'Termine la investigación de este dato, si sigue abierta.',
   },
+  finishItems: {
+    en: 'Finish the investigation of the items above, as far as it is still open.',
+    es: 'Termine la investigación de los datos de arriba, en lo que siga abierta.',
+  },
   correct: {
     en: 'Correct or delete what is inaccurate or incomplete, or what you cannot verify.',
     es: 'Corrija o elimine lo que sea inexacto o incompleto, o lo que no pueda verificar.',
@@ -154,8 +158,8 @@ const { say, wordings } = wordsOf('overdue_notice', {
     es: 'Termine de investigar mi disputa, si sigue abierta.',
   },
   correctCompany: {
-    en: 'If what you report is wrong or incomplete, correct it with every credit bureau that got it from you.',
-    es: 'Si lo que reporta está mal o incompleto, corríjalo con cada agencia de crédito que lo recibió de usted.',
+    en: 'If what you report is wrong or incomplete, send a correction to every credit bureau you reported it to.',
+    es: 'Si lo que reporta está mal o incompleto, envíe una corrección a cada agencia de crédito a la que lo reportó.',
   },
   sendCompany: { en: 'Tell me the result in writing.', es: 'Dígame el resultado por escrito.' },
 });
@@ -212,7 +216,7 @@ function overdueText(dispute: WritingCase): ReasonText {
     ...(dispute.several ? saidOnce(dispute, due) : saidOfOne(dispute, due)),
     law: isToBureau ? bureauLaw(due) : furnisherLaw(dispute),
     requests: isToBureau
-      ? [say.finish, say.correct, say.send]
+      ? [dispute.several ? say.finishItems : say.finish, say.correct, say.send]
       : [say.finishCompany, say.correctCompany, say.sendCompany],
     closing: askingClosing(dispute),
   };

@@ -1,4 +1,4 @@
-import type { Phrase } from '../contract/letter-document.ts';
+import type { Phrase, Refusal } from '../contract/letter-document.ts';
 import {
   answerOf,
   asPhrase,
@@ -7,7 +7,7 @@ import {
   moneyWords,
   shownWords,
 } from '../facts/fact-words.rules.ts';
-import { advice, faultWords } from '../facts/gate-words.ts';
+import { advice, answerWay, faultWords, reasonWay, refusal } from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import {
@@ -148,6 +148,10 @@ const { say, wordings } = wordsOf('paid_in_full', {
   byMoneyOrder: { en: ' by money order', es: ' con giro postal' },
   inCash: { en: ' in cash', es: ' en efectivo' },
   notShown: { en: '{Report} does not show this.', es: '{Report} no lo muestra.' },
+  stillListed: {
+    en: '{Report} shows that it was paid, and still lists it.',
+    es: '{Report} muestra que se pagó, y todavía lo incluye.',
+  },
   checkBureau: {
     en: 'Check the payment with the company that reported the item.',
     es: 'Compruebe el pago con la empresa que reportó el dato.',
@@ -185,10 +189,32 @@ export const paidInFullRules: ReasonRules = {
         ]
       : [];
   },
-  refusal: () => undefined,
+  refusal: paidRefusal,
   advice: paidAdvice,
   write: (dispute) => (dispute.shortForm ? shortText(dispute) : fullText(dispute)),
 };
+
+/** Where the report says so already there is nothing to correct; the agencies' own policy can still be asked for. */
+function paidRefusal(dispute: DisputeCase): Refusal | undefined {
+  if (dispute.shortForm || !showsAsPaid(dispute) || medicalPolicy(dispute).policy) return undefined;
+  return refusal('paid.shown_already', [
+    answerWay('changeAnswer', 'shownNow'),
+    reasonWay('dateWrong', 'incorrect_dates'),
+    reasonWay('amountWrong', 'incorrect_amount'),
+    reasonWay('somethingElse', 'other'),
+  ]);
+}
+
+const PAID = /(?<!\p{L})(?:paid|settled)(?!\p{L})/iu;
+const UNPAID =
+  /(?<!\p{L})(?:un-?paid|not (?:yet )?(?:paid|settled)|never|past due|owed?|open|partly|partially)(?!\p{L})/iu;
+const ZERO = /(?<![\d.,])\$?\s?0(?:\.00)?(?![\d.,]*\d)|(?<!\p{L})(?:zero|no balance)(?!\p{L})/iu;
+
+/** "Paid collection, balance $0": the report itself says that it is paid, and that nothing is left. */
+function showsAsPaid({ facts }: DisputeCase): boolean {
+  const shown = answerOf(facts, 'shownNow');
+  return PAID.test(shown) && ZERO.test(shown) && !UNPAID.test(shown);
+}
 
 function paidAdvice({ facts, shortForm }: DisputeCase) {
   return [
@@ -231,6 +257,8 @@ function fullText(dispute: WritingCase): ReasonText {
   const isSettled = answerOf(facts, 'fullOrSettled') === 'settled';
   const { policy, requests } = medicalPolicy(dispute);
   const isVeteran = asksVeteranDeletion(dispute);
+  const isShown = showsAsPaid(dispute);
+  const isUpdated = !isVeteran && !isShown;
   return {
     claim: isSettled
       ? { short: say.shortSettled, said: say.claimSettled({ noun }) }
@@ -238,16 +266,21 @@ function fullText(dispute: WritingCase): ReasonText {
     rows: [
       { label: say.shows, value: shownWords(answerOf(facts, 'shownNow')) },
       // A debt that is to leave the file altogether should not show as paid.
-      ...(isVeteran
-        ? []
-        : [{ label: say.should, value: isSettled ? say.settledZero : say.paidZero }]),
+      ...(isUpdated
+        ? [{ label: say.should, value: isSettled ? say.settledZero : say.paidZero }]
+        : []),
     ],
-    paragraphs: [{ id: 'item-1-why', said: [paymentOf(dispute), say.notShown({ report })] }],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        said: [paymentOf(dispute), (isShown ? say.stillListed : say.notShown)({ report })],
+      },
+    ],
     ...(policy ? { policy } : {}),
     ...lawFor(dispute, { ...LAW, own: veteranLaw(dispute) }),
     requests: [
       checkRequest(dispute),
-      ...(isVeteran ? [] : [updateRequest(dispute, isSettled ? say.settled : say.paid)]),
+      ...(isUpdated ? [updateRequest(dispute, isSettled ? say.settled : say.paid)] : []),
       ...(isVeteran ? [veteranRequest] : []),
       ...requests,
       ...papersRequest(dispute),

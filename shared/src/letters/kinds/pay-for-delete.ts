@@ -127,8 +127,8 @@ const { say, wordings } = wordsOf('pay_for_delete', {
     es: 'Enviaré el pago dentro de los {days} días después de recibir su acuerdo por escrito, en papel con membrete y con nombre y firma.',
   },
   ends: {
-    en: 'My offer to {name} ends {open} days after you receive this letter.',
-    es: 'Mi oferta a {name} termina {open} días después de que reciba esta carta.',
+    en: 'This offer ends {open} days after you receive this letter.',
+    es: 'Esta oferta termina {open} días después de que usted reciba esta carta.',
   },
   reservation: {
     en: 'This letter is only an offer to settle. It is not an admission of any debt, and it is not a promise to pay.',
@@ -239,7 +239,7 @@ function offerAdvice(dispute: DisputeCase): readonly Advice[] {
 /** The words that keep an offer from being read as an acknowledgment stand in a paragraph of their own. */
 function offerText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
-  const { name, end } = ownWords(dispute);
+  const { end } = ownWords(dispute);
   const offer = moneyWords(answerOf(facts, 'offerAmount'));
   const isFull =
     moneyCents(answerOf(facts, 'offerAmount')) === moneyCents(answerOf(facts, 'amountClaimed'));
@@ -259,7 +259,7 @@ function offerText(dispute: WritingCase): ReasonText {
         said: [
           isFull ? say.full({ offer }) : say.settlement({ offer }),
           say.after({ days }),
-          say.ends({ name, open }),
+          say.ends({ open }),
         ],
       },
       { id: 'item-1-no-admission', said: [say.reservation] },

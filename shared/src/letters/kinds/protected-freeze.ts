@@ -98,12 +98,12 @@ const { say, wordings } = wordsOf('protected_freeze', {
     es: 'Soy tutor o tutora legal y representante de {name}, menor de 16 años.',
   },
   guardian: {
-    en: 'A court appointed me guardian or conservator of {name}, and I am writing as the representative.',
-    es: 'Un tribunal me nombró para la tutela o curatela de {name}, y escribo como representante.',
+    en: 'By order of a court I act for {name}, and I am writing as the representative.',
+    es: 'Por orden de un tribunal actúo en nombre de {name}, y escribo como representante.',
   },
   ask: {
-    en: 'Please place a security freeze on the file in that name.',
-    es: 'Ponga un congelamiento de seguridad en el expediente con ese nombre, por favor.',
+    en: 'Please place a security freeze on the credit file of {name}.',
+    es: 'Ponga un congelamiento de seguridad en el expediente de crédito de {name}, por favor.',
   },
   title: { en: 'The person to protect', es: 'La persona que se protege' },
   name: { en: 'Person to protect', es: 'Persona que se protege' },
@@ -203,7 +203,7 @@ function protectedText(dispute: WritingCase): ReasonText {
   return protectionText(dispute, {
     subject: say.subject({ name }),
     title: say.title,
-    opening: [...(as ? [as({ name })] : []), say.ask],
+    opening: [...(as ? [as({ name })] : []), say.ask({ name })],
     rows: personRows(facts, name),
     law: [say.law({ law: cite('freeze.protected') })],
     requests: [say.place({ name }), say.create, confirm, later],

@@ -1,3 +1,4 @@
+import { addYears } from '../../kernel/index.ts';
 import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
@@ -13,7 +14,7 @@ import {
 import { wordsOf } from '../facts/sentence.ts';
 import { cite, disputeLaw, papersRequest } from '../law/law-sentences.ts';
 import { announcedPolicy, policyRequest } from '../law/medical-law.ts';
-import { isOldPaidLien } from '../law/obsolescence.rules.ts';
+import { isOldPaidLien, REPORTING_YEARS } from '../law/obsolescence.rules.ts';
 import { questionGroups } from './common.questions.ts';
 import { publicRecordQuestionsMessages as words } from './messages.ts';
 
@@ -79,6 +80,10 @@ const { say, wordings } = wordsOf('public_record', {
     en: 'A paid tax lien may be reported for seven years from the day it was paid {law}.',
     es: 'Un gravamen fiscal pagado se puede reportar durante siete años desde el día del pago {law}.',
   },
+  ended: {
+    en: 'Counted from {paid}, the seven years ended on {day}.',
+    es: 'Contados desde el {paid}, los siete años terminaron el {day}.',
+  },
   check: {
     en: 'Check this record with the office it came from.',
     es: 'Compruebe este registro con la oficina de la que vino.',
@@ -123,7 +128,12 @@ export function publicRecordText(dispute: WritingCase): ReasonText {
     rows: paid ? [{ label: say.paidOn, value: { date: paid } }] : [],
     paragraphs: [],
     ...(isShownNoMore ? { policy: announcedPolicy([isTaxLien ? 'taxLiens' : 'judgments']) } : {}),
-    ownLaw: isOld ? [say.period({ law: cite('obs.paidLien') })] : [],
+    ownLaw: isOld
+      ? [
+          say.period({ law: cite('obs.paidLien') }),
+          say.ended({ paid: { date: paid }, day: { date: addYears(paid, REPORTING_YEARS) } }),
+        ]
+      : [],
     law: disputeLaw(dispute),
     requests: [
       say.check,

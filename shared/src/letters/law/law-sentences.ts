@@ -53,7 +53,7 @@ const { say, wordings } = wordsOf('law', {
     en: 'the status and history of this {what}',
     es: 'el estado y el historial de {este what}',
   },
-  entry: { en: 'what you report about this {what}', es: 'lo que usted reporta de {este what}' },
+  entry: { en: 'your reporting of this {what}', es: 'lo que usted reporta de {este what}' },
   direct: {
     en: 'This is a direct dispute about {scope} {law}.',
     es: 'Esta es una disputa directa sobre {scope} {law}.',
@@ -63,8 +63,8 @@ const { say, wordings } = wordsOf('law', {
     es: 'La Ley de Informe Justo de Crédito (FCRA) le exige investigar {disputes} {duty} y decirme el resultado, normalmente dentro de los 30 días desde el día en que reciba esta carta {time}.',
   },
   directCorrect: {
-    en: 'It also requires you to correct anything wrong with every credit bureau that got it from you {correct}, and to report the {what} as disputed in the meantime {notice}.',
-    es: 'También le exige corregir lo que esté mal con cada agencia de crédito que lo recibió de usted {correct}, y reportar mientras tanto {el what} con una nota de disputa {notice}.',
+    en: 'If you find it wrong or incomplete, the Act requires you to send a correction to every credit bureau you reported it to {correct}. Until my dispute is settled, you may not report the {what} without saying that it is disputed {notice}.',
+    es: 'Si encuentra que está mal o incompleto, la Ley le exige enviar una corrección a cada agencia de crédito a la que lo reportó {correct}. Mientras mi disputa no se resuelva, usted no puede reportar {el what} sin decir que hay una disputa {notice}.',
   },
   lookInto: {
     en: 'Please look into {disputes} and tell me the result.',
@@ -75,8 +75,8 @@ const { say, wordings } = wordsOf('law', {
     es: 'Mientras haya una disputa, usted no puede reportar {el what} sin decirlo {law}.',
   },
   correctionDuty: {
-    en: 'Anything you reported that is wrong or incomplete has to be corrected with every credit bureau that got it from you {law}.',
-    es: 'Lo que usted reportó y está mal o incompleto debe corregirse con cada agencia de crédito que lo recibió de usted {law}.',
+    en: 'If you find that something you reported is wrong or incomplete, you have to send a correction to every credit bureau you reported it to {law}.',
+    es: 'Si encuentra que algo que reportó está mal o incompleto, usted debe enviar una corrección a cada agencia de crédito a la que lo reportó {law}.',
   },
   fromReport: {
     en: 'I am sending this letter to the address that my credit report shows for you {law}.',
@@ -103,16 +103,16 @@ const { say, wordings } = wordsOf('law', {
     es: 'Envíeme la verificación de la deuda, con el nombre y la dirección del acreedor original.',
   },
   collectorDirect: {
-    en: 'Because you report this debt, this is also a direct dispute about {scope} {law}.',
-    es: 'Como usted reporta esta deuda, esto es también una disputa directa sobre {scope} {law}.',
+    en: 'Because you report this debt to credit bureaus, this letter is also a direct dispute about {scope} {law}.',
+    es: 'Como usted reporta esta deuda a agencias de crédito, esta carta es también una disputa directa sobre {scope} {law}.',
   },
   amount: {
     en: 'A debt collector may not say anything false about the amount or status of a debt {law}.',
     es: 'Un cobrador de deudas no puede decir nada falso sobre el monto o el estado de una deuda {law}.',
   },
   collectorDuty: {
-    en: 'Please investigate {disputes} and tell me the result within the time the rule sets {time}, and correct anything wrong with every credit bureau that got it from you {correct}.',
-    es: 'Investigue {disputes} y dígame el resultado dentro del plazo que fija la norma {time}, y corrija lo que esté mal con cada agencia de crédito que lo recibió de usted {correct}.',
+    en: 'Please investigate {disputes} and tell me the result within the time the rule sets {time}. If you find that something is wrong or incomplete, send a correction to every credit bureau you reported it to {correct}.',
+    es: 'Investigue {disputes} y dígame el resultado dentro del plazo que fija la norma {time}. Si encuentra que algo está mal o incompleto, envíe una corrección a cada agencia de crédito a la que lo reportó {correct}.',
   },
   collectorNotice: {
     en: 'A collector that reports a disputed debt has to say that it is disputed {law}.',
@@ -162,7 +162,6 @@ const IDENTIFYING: readonly string[] = [
   'identity_proof',
   'proof_of_address',
   'marked_report_page',
-  'second_report_page',
 ];
 
 /** 15 U.S.C. 1681i(a)(2), 12 CFR 1022.43(e)(2): what was enclosed about the item is to reach whoever decides. */

@@ -46,7 +46,7 @@ const { say, wordings } = wordsOf('medical', {
   },
   judgments: { en: 'civil judgments', es: 'las sentencias civiles' },
   taxLiens: { en: 'tax liens', es: 'los gravámenes fiscales' },
-  either: { en: '{first}, nor {last}', es: '{first}, ni {last}' },
+  either: { en: '{first} or {last}', es: '{first} ni {last}' },
   policy: {
     en: 'You have announced publicly that you no longer show {hidden}. Please apply that policy to this item.',
     es: 'Usted ha anunciado públicamente que ya no muestra {hidden}. Aplique esa política a este dato, por favor.',

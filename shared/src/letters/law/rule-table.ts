@@ -11,7 +11,7 @@ import type { StatuteKey } from './statutes.ts';
  * The rule table: for each recipient and purpose, which law a letter may name, what it needs, asks for and must never say, and
  * which deadline it starts. The rows are in one file per recipient. Raise the version with every change.
  */
-export const ruleTableVersion = '2026-11-23.3';
+export const ruleTableVersion = '2026-11-27.1';
 
 export interface ConditionalStatute {
   readonly statute: StatuteKey;

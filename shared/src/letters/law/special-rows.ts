@@ -103,6 +103,11 @@ const contactStopped = (statute: StatuteKey): ConditionalStatute => ({
   only: 'the person wants the collector to stop contact',
   when: ({ facts }) => answerOf(facts, 'contact') === 'stop',
 });
+const mailOnly = (statute: StatuteKey): ConditionalStatute => ({
+  statute,
+  only: 'the person wants to be contacted by mail only',
+  when: ({ facts }) => answerOf(facts, 'contact') === 'mail_only',
+});
 const noNotice = (statute: StatuteKey): ConditionalStatute => ({
   statute,
   only: 'the collector was in contact and sent no notice',
@@ -166,6 +171,7 @@ export const specialCollectorRows: RecipientRows = {
     conditional: [
       contactStopped('coll.stopContact'),
       contactStopped('coll.stopContactRule'),
+      mailOnly('coll.medium'),
       noNotice('coll.notice'),
       noNotice('coll.noticeContents'),
     ],

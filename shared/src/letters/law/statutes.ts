@@ -224,6 +224,11 @@ const collectorStatutes = {
     binds: 'collector',
     unconfirmed: true,
   },
+  'coll.medium': {
+    ...rule('1006.14(h)(1)'),
+    binds: 'collector',
+    unconfirmed: true,
+  },
   'coll.timeToSue': {
     ...rule('1006.26(b)'),
     binds: 'collector',
