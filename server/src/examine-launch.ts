@@ -1,9 +1,9 @@
 import {
-  asksForBond,
   asksForMore,
-  asksForRegistration,
   isForbidden,
   stateLaws,
+  unmetPreconditions,
+  type Precondition,
 } from '@creditfix/shared/billing';
 import { ClaimId, longDate, siteSettings, UsStates } from '@creditfix/shared/kernel';
 import { claimNames, soldBelowCost, type OperatorValues } from '@creditfix/shared/operator';
@@ -250,31 +250,31 @@ function* states(
       isMinor: true,
     });
   const sold = served.filter((state) => !isForbidden(state));
-  const unregistered = sold.filter(
-    (state) => asksForRegistration(state) && !registrations[state]?.number,
-  );
+  const lacking = (what: Precondition) =>
+    sold.filter((state) => unmetPreconditions(state, registrations[state]).includes(what));
+  const unregistered = lacking('registration');
   if (unregistered.length > 0)
     yield missing(part, {
-      says: `Without a registration number, though the law asks for one, or is said to: ${unregistered.join(', ')}.`,
+      says: `Ticked, and nothing is sold there yet, because the law asks for a registration, or is said to: ${unregistered.join(', ')}.`,
       fix: 'Register there and write the number down, or take the tick away.',
       setting: 'states',
+      isMinor: true,
     });
-  const unbonded = sold.filter((state) => asksForBond(state) && !registrations[state]?.bond);
+  const unbonded = lacking('bond');
   if (unbonded.length > 0)
     yield missing(part, {
-      says: `Without a bond, though the law asks for one, or is said to: ${unbonded.join(', ')}.`,
+      says: `Ticked, and nothing is sold there yet, because the law asks for a bond, or is said to: ${unbonded.join(', ')}.`,
       fix: 'Write the bond down, have a lawyer say that you need none, or take the tick away.',
       setting: 'states',
       isMinor: true,
     });
-  const short = sold.filter(
-    (state) => asksForMore(state).length > 0 && !registrations[state]?.checkedOn,
-  );
+  const short = lacking('lawyer');
   if (short.length > 0)
     yield missing(part, {
-      says: `Ticked, though the law there is said to ask for more than the contract has: ${short.map((state) => `${state} (${asksForMore(state).join(' ')})`).join('; ')}.`,
+      says: `Ticked, and nothing is sold there yet, because the law is said to ask for more than the contract has: ${short.map((state) => `${state} (${asksForMore(state).join(' ')})`).join('; ')}.`,
       fix: 'Do what it asks and have a lawyer check it, then write down who and when; or take the tick away.',
       setting: 'states',
+      isMinor: true,
     });
   yield* unchecked(sold, registrations);
 }

@@ -71,7 +71,7 @@ function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules
   const { company, claims, testimonials: said, announcement, states, prices } = values;
   const { legalName, addressLines, state, supportEmail, accessibilityEmail } = company;
   const { language } = rules;
-  const names = statesNotServed(states.notServed, legalMode).map((code) => UsStates[code]);
+  const names = statesNotServed(states, legalMode).map((code) => UsStates[code]);
   return {
     supportEmail,
     accessibilityEmail,

@@ -67,6 +67,9 @@ async function livingIn(world: PayingWorld, email: string, state: string) {
   return client;
 }
 
+const { startCheckout } = billingEndpoints;
+const begin = { body: {} };
+
 describe('where proof is asked for', () => {
   let operator: Operator;
   beforeAll(async () => {
@@ -187,8 +190,6 @@ describe('prices and states', () => {
   });
   afterAll(() => operator.world.close());
 
-  const { startCheckout } = billingEndpoints;
-  const begin = { body: {} };
   const from = {
     name: 'Maria O’Neill',
     line1: '48 Larkspur Lane',
@@ -335,13 +336,15 @@ it('a state that is ticked and that no lawyer has checked is named before launch
   const before = await found();
   expect(before).toContain('nobody has checked the law of credit repair there: NY, OH, WY.');
   expect(before).toContain('Nothing at all is known here of WY.');
-  expect(before).toContain(
-    'Without a registration number, though the law asks for one, or is said to: OH.',
-  );
-  expect(before).toContain('Without a bond, though the law asks for one, or is said to: OH.');
-  expect(before).toContain(
-    'said to ask for more than the contract has: OH (A written statement before the contract',
-  );
+  for (const what of [
+    'a registration, or is said to: OH.',
+    'a bond, or is said to: OH.',
+    'than the contract has: OH (A written statement before the contract',
+  ])
+    expect(before).toContain(what);
+  expect((await factsOf()).statesNotServed).toContain('Ohio');
+  const ohio = await livingIn(world, 'ohio@example.com', 'OH');
+  expect((await ohio.call(startCheckout, begin)).problem.code).toBe('billing.state_not_served');
   const checked = { checkedBy: 'Dana Lawyer, Esq.', checkedOn: '2026-11-20' };
   const registrations = {
     NY: checked,
@@ -352,6 +355,9 @@ it('a state that is ticked and that no lawyer has checked is named before launch
     await change({ key: 'states', value: { notServed: only('NY', 'WY', 'OH'), registrations } })
   ).data;
   expect(await found()).toBe('Your lawyer has checked the law of each state that you serve.');
+  expect((await factsOf()).statesNotServed).not.toContain('Ohio');
+  // What is asked for now is the contract.
+  expect((await ohio.call(startCheckout, begin)).problem.code).toBe('billing.contract_needed');
   // A check is for the staff: the pages name what has a number or a bond.
   expect((await factsOf()).registrations).toBe('Ohio: registration OH-12, bond Example Surety 12');
   await world.close();

@@ -14,7 +14,7 @@ export async function refuseUnserved(
   state: string,
 ): Promise<void> {
   const { states } = await operator.read(em);
-  const refused: readonly string[] = statesNotServed(states.notServed, legalMode);
+  const refused: readonly string[] = statesNotServed(states, legalMode);
   if (refused.length === 0) return;
   if (state === '') throw BillingProblems.raise('billing.state_needed');
   if (refused.includes(state)) throw BillingProblems.raise('billing.state_not_served');

@@ -45,7 +45,7 @@ export async function getMailing(
   const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
   const { prices, states } = await parts.operator.read(em);
-  const unserved: readonly string[] = statesNotServed(states.notServed, parts.legalMode);
+  const unserved: readonly string[] = statesNotServed(states, parts.legalMode);
   const mayPayOnce =
     payments.online &&
     planStatus === 'pro_needed' &&

@@ -39,12 +39,13 @@ export {
   type ContractState,
 } from './contract/contract.contract.ts';
 export {
-  asksForBond,
   asksForMore,
   asksForRegistration,
   contractDays,
   isForbidden,
   statesNotServed,
+  unmetPreconditions,
+  type Precondition,
 } from './contract/contract-days.rules.ts';
 export {
   writeContract,

@@ -6,7 +6,12 @@ import {
   timeZonesOf,
   UsStates,
 } from '../../kernel/index.ts';
-import { contractDays, isForbidden } from './contract-days.rules.ts';
+import {
+  contractDays,
+  isForbidden,
+  statesNotServed,
+  unmetPreconditions,
+} from './contract-days.rules.ts';
 
 const STATES = Object.keys(UsStates) as (keyof typeof UsStates)[];
 
@@ -161,5 +166,44 @@ describe('a state’s own law', () => {
 
   it('offers no contract where it is forbidden', () => {
     expect(STATES.filter(isForbidden)).toEqual(['GA']);
+  });
+
+  it.each([
+    ['New York asks for nothing beyond the contract', 'NY', {}, []],
+    [
+      'Ohio: a number, a bond, and a statement of its own',
+      'OH',
+      {},
+      ['registration', 'bond', 'lawyer'],
+    ],
+    [
+      'Ohio, with what it asks written down',
+      'OH',
+      { number: 'OH-12', bond: 'Surety 12', checkedOn: '2026-11-20' },
+      [],
+    ],
+    [
+      'Ohio, by a lawyer who says that no bond is needed',
+      'OH',
+      { number: 'OH-12', checkedOn: '2026-11-20' },
+      [],
+    ],
+    ['a lawyer’s check is no registration', 'TX', { checkedOn: '2026-11-20' }, ['registration']],
+    ['Illinois asks for a bond only of who is paid in advance', 'IL', { number: 'IL-7' }, []],
+    ['Colorado: only a lawyer can say that it is done', 'CO', { number: 'CO-1' }, ['lawyer']],
+  ] as const)('sells only after what it asks is written down: %s', (_, state, record, missing) => {
+    expect(unmetPreconditions(state, record)).toEqual(missing);
+  });
+
+  it('closes a state for a credit repair organization, and for nobody else', () => {
+    const served = {
+      notServed: ['NY'],
+      registrations: { TX: { number: 'T', bond: 'B' } },
+    } as const;
+    expect(statesNotServed(served, 'self_help')).toEqual(['NY']);
+    const closed = statesNotServed(served, 'cro');
+    expect(closed).toEqual(expect.arrayContaining(['CA', 'GA', 'NY', 'OH']));
+    expect(closed).not.toContain('TX');
+    expect(closed).not.toContain('OR');
   });
 });

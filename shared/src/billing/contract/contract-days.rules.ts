@@ -60,7 +60,7 @@ export function asksForRegistration(state: keyof typeof UsStates): boolean {
 }
 
 /** Where it needs a bond although nobody pays it in advance, as far as the table knows. */
-export function asksForBond(state: keyof typeof UsStates): boolean {
+function asksForBond(state: keyof typeof UsStates): boolean {
   return (stateLaws[state] ?? []).some(({ bond }) => bond !== undefined && bond.when === undefined);
 }
 
@@ -69,12 +69,51 @@ export function asksForMore(state: keyof typeof UsStates): readonly string[] {
   return (stateLaws[state] ?? []).flatMap(({ also }) => also ?? []);
 }
 
-/** The states whose people can't buy: those that the operator leaves out and, for a credit repair organization, those that forbid it. */
+/** What the operator has written down of a state: `checkedOn` is the day on which a lawyer of theirs looked at its law. */
+export interface StateRecord {
+  readonly number?: string | undefined;
+  readonly bond?: string | undefined;
+  readonly checkedOn?: CalendarDate | undefined;
+}
+
+/** What has to be written down before a credit repair organization may sell anything to the people of a state. */
+export const Precondition = ['registration', 'bond', 'lawyer'] as const;
+export type Precondition = (typeof Precondition)[number];
+
+/**
+ * What a state is said to ask for and nobody has written down. A bond is not needed where a lawyer has looked and none was written down:
+ * most of what is known of bonds comes from a chart. What the state asks beyond the contract, only a lawyer can say is done.
+ */
+export function unmetPreconditions(
+  state: keyof typeof UsStates,
+  { number, bond, checkedOn }: StateRecord = {},
+): readonly Precondition[] {
+  const wasChecked = checkedOn !== undefined;
+  const isMissing = {
+    registration: asksForRegistration(state) && number === undefined,
+    bond: asksForBond(state) && bond === undefined && !wasChecked,
+    lawyer: asksForMore(state).length > 0 && !wasChecked,
+  };
+  return Precondition.filter((precondition) => isMissing[precondition]);
+}
+
+/**
+ * The states whose people can't buy: those that the operator leaves out and, for a credit repair organization, those that forbid it or
+ * ask for something that is not written down yet.
+ */
 export function statesNotServed(
-  leftOut: readonly (keyof typeof UsStates)[],
+  { notServed, registrations }: StatesServed,
   legalMode: LegalMode,
 ): readonly (keyof typeof UsStates)[] {
+  const isClosed = (state: keyof typeof UsStates) =>
+    isForbidden(state) || unmetPreconditions(state, registrations[state]).length > 0;
   return (Object.keys(UsStates) as (keyof typeof UsStates)[]).filter(
-    (state) => leftOut.includes(state) || (legalMode === 'cro' && isForbidden(state)),
+    (state) => notServed.includes(state) || (legalMode === 'cro' && isClosed(state)),
   );
+}
+
+/** As the operator has set it: what is not left out is served. */
+export interface StatesServed {
+  readonly notServed: readonly (keyof typeof UsStates)[];
+  readonly registrations: Readonly<Partial<Record<keyof typeof UsStates, StateRecord>>>;
 }

@@ -1,4 +1,4 @@
-import { asksForBond, asksForRegistration } from '@creditfix/shared/billing';
+import { asksForRegistration, unmetPreconditions } from '@creditfix/shared/billing';
 import { UsStates } from '@creditfix/shared/kernel';
 import { claimNames, type OperatorKey, type OperatorValues } from '@creditfix/shared/operator';
 
@@ -167,7 +167,11 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
       ...CODES.filter((code) => isNoted(code, answers)).map((code) => ({
         title: `Your standing in ${UsStates[code]}`,
         fields: [
-          text(`registrations/${code}/number`, 'Registration number'),
+          text(
+            `registrations/${code}/number`,
+            'Registration number',
+            asksForRegistration(code) ? 'Nothing is sold there without it (LEGAL_MODE=cro).' : '',
+          ),
           text(`registrations/${code}/bond`, 'Bond', 'Surety and number, as contracts print it.'),
           text(`registrations/${code}/checkedBy`, 'Which lawyer has checked its law'),
           { name: `registrations/${code}/checkedOn`, label: 'Checked on', kind: 'day' as const },
@@ -225,12 +229,11 @@ function dollars(name: string, label: string): SettingField {
   return { name, label: `${label} ($)`, kind: 'dollars' };
 }
 
-/** Where the law asks for a number or a bond, or something is written down already. */
+/** Where the law asks for something that is to be written down, or something is already. */
 function isNoted(code: StateCode, answers: Readonly<Answers>): boolean {
   const about = `registrations/${code}/`;
   return (
-    asksForRegistration(code) ||
-    asksForBond(code) ||
+    unmetPreconditions(code).length > 0 ||
     Object.keys(answers).some((name) => name.startsWith(about))
   );
 }

@@ -1,4 +1,10 @@
-import { stateLaws, type StateLaw } from '@creditfix/shared/billing';
+import {
+  isForbidden,
+  stateLaws,
+  unmetPreconditions,
+  type Precondition,
+  type StateLaw,
+} from '@creditfix/shared/billing';
 import { dollars, UsStates } from '@creditfix/shared/kernel';
 import type { OperatorValues } from '@creditfix/shared/operator';
 import { Table, Text } from '@mantine/core';
@@ -39,11 +45,12 @@ export function StateLawTable({ states }: StateLawTableProps) {
               <Table.Th scope="col">Days to cancel</Table.Th>
               <Table.Th scope="col">Law and source</Table.Th>
               <Table.Th scope="col">Your lawyer</Table.Th>
+              <Table.Th scope="col">Open for sale</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {codes.map((code) => (
-              <LawRow key={code} code={code} own={states.registrations[code]} />
+              <LawRow key={code} code={code} states={states} />
             ))}
           </Table.Tbody>
         </Table>
@@ -54,11 +61,12 @@ export function StateLawTable({ states }: StateLawTableProps) {
 
 interface LawRowProps {
   readonly code: StateCode;
-  readonly own: OperatorValues['states']['registrations'][StateCode];
+  readonly states: OperatorValues['states'];
 }
 
-function LawRow({ code, own }: LawRowProps) {
+function LawRow({ code, states }: LawRowProps) {
   const laws = stateLaws[code] ?? [];
+  const own = states.registrations[code];
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={600} style={{ verticalAlign: 'top' }}>
@@ -81,6 +89,7 @@ function LawRow({ code, own }: LawRowProps) {
           ? `Checked ${dateWords(own.checkedOn)}${own.checkedBy ? ` by ${own.checkedBy}` : ''}`
           : NOT_CHECKED}
       </Cell>
+      <Cell>{saleOf(code, states)}</Cell>
     </Table.Tr>
   );
 }
@@ -93,6 +102,21 @@ const WORDS: Readonly<Record<StateLaw['certainty'], string>> = {
 
 function Cell({ children }: { readonly children: ReactNode }) {
   return <Table.Td style={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>{children}</Table.Td>;
+}
+
+const PRECONDITIONS: Readonly<Record<Precondition, string>> = {
+  registration: 'your registration number',
+  bond: 'your bond',
+  lawyer: 'your lawyer’s check of what else it asks',
+};
+
+/** Whether the people of a state can buy, where `LEGAL_MODE` is cro. */
+function saleOf(code: StateCode, states: OperatorValues['states']): string {
+  if (states.notServed.includes(code)) return 'no, not ticked';
+  if (isForbidden(code)) return 'no, forbidden';
+  const missing = unmetPreconditions(code, states.registrations[code]);
+  if (missing.length === 0) return 'yes';
+  return `not yet: write down ${missing.map((what) => PRECONDITIONS[what]).join(' and ')}`;
 }
 
 function registrationOf(laws: readonly StateLaw[]): string {
