@@ -15,6 +15,9 @@ const person = {
   email: 'maria@example.com',
 };
 
+/** Whose state asks nothing of a credit repair organization before it sells: Ohio asks for a registration and a bond. */
+export const ofNewYork = { ...person, city: 'Albany', state: 'NY', zipCode: '12207' };
+
 /** The whole form as one call; a test names only what it cares about. */
 export function aLetter(change: Partial<LetterBody> = {}): LetterBody {
   return {

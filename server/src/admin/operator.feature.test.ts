@@ -343,8 +343,13 @@ it('a state that is ticked and that no lawyer has checked is named before launch
   ])
     expect(before).toContain(what);
   expect((await factsOf()).statesNotServed).toContain('Ohio');
-  const ohio = await livingIn(world, 'ohio@example.com', 'OH');
-  expect((await ohio.call(startCheckout, begin)).problem.code).toBe('billing.state_not_served');
+  const client = await world.signedIn('ohio@example.com');
+  const name = 'Anna Example';
+  const { getContract, signDisclosure, readContract } = contractEndpoints;
+  const { version } = (await client.call(getContract)).data.disclosure;
+  void (await client.call(signDisclosure, { body: { version, name } })).data;
+  const inOhio = async () => await client.call(readContract, { body: { name, state: 'OH' } });
+  expect((await inOhio()).problem.code).toBe('billing.state_not_served');
   const checked = { checkedBy: 'Dana Lawyer, Esq.', checkedOn: '2026-11-20' };
   const registrations = {
     NY: checked,
@@ -356,8 +361,7 @@ it('a state that is ticked and that no lawyer has checked is named before launch
   ).data;
   expect(await found()).toBe('Your lawyer has checked the law of each state that you serve.');
   expect((await factsOf()).statesNotServed).not.toContain('Ohio');
-  // What is asked for now is the contract.
-  expect((await ohio.call(startCheckout, begin)).problem.code).toBe('billing.contract_needed');
+  expect(JSON.stringify((await inOhio()).data.document)).toContain('under number OH-12');
   // A check is for the staff: the pages name what has a number or a bond.
   expect((await factsOf()).registrations).toBe('Ohio: registration OH-12, bond Example Surety 12');
   await world.close();

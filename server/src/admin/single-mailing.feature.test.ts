@@ -3,7 +3,7 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAContract } from '#test/a-contract.ts';
-import { aLetter } from '#test/a-letter.ts';
+import { aLetter, ofNewYork } from '#test/a-letter.ts';
 import { openPayingWorld, type PayingWorld } from '#test/a-paying-world.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -16,9 +16,9 @@ const { payForMailing, getPaidMailing, getMailing, getMailpiece } = mailingEndpo
 const from = {
   name: 'Maria O’Neill',
   line1: '48 Larkspur Lane',
-  city: 'Dayton',
-  state: 'OH',
-  zip: '45402',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
 };
 const order = { mailClass: 'certified', from, asEntered: false, agreedCents: 68 } as const;
 
@@ -56,8 +56,11 @@ describe('where a contract comes first and our own staff mail', () => {
     await world.app.sql(`update sessions set expires_at = '2030-01-01'`);
     const letterOf = async (creditorName: string) => {
       const disputeDetails = { ...aLetter().disputeDetails, creditorName };
-      return (await client.call(generateLetter, { body: aLetter({ disputeDetails }) })).data
-        .letterId;
+      return (
+        await client.call(generateLetter, {
+          body: aLetter({ personalInfo: ofNewYork, disputeDetails }),
+        })
+      ).data.letterId;
     };
     const params = { id: await letterOf('First Bank') };
     expect((await client.call(getMailing, { params })).data).toMatchObject({

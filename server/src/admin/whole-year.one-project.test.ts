@@ -9,6 +9,7 @@ import { signAContract } from '#test/a-contract.ts';
 import { startLobServer } from '#test/a-lob-server.ts';
 import { openPayingWorld } from '#test/a-paying-world.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
+import { ofNewYork } from '#test/a-letter.ts';
 import { askForLetter } from '#test/ask-for-letters.ts';
 import { readZip } from '#test/read-zip.ts';
 import { createTestClock } from '#test/test-clock.ts';
@@ -33,9 +34,9 @@ const begin = { body: {} };
 const from = {
   name: 'Maria O’Neill',
   line1: '48 Larkspur Lane',
-  city: 'Dayton',
-  state: 'OH',
-  zip: '45402',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
 };
 const order = { mailClass: 'certified', from, asEntered: false, agreedCents: MAILED } as const;
 
@@ -112,7 +113,8 @@ async function openYear(legalMode: LegalMode) {
     },
     letters: async () => (await client.call(letterEndpoints.listLetters, {})).data.letters,
     async letter(): Promise<string> {
-      return ((await askForLetter(client)).data as { letterId: string }).letterId;
+      const asked = await askForLetter(client, { personalInfo: ofNewYork });
+      return (asked.data as { letterId: string }).letterId;
     },
     /** Waits until the carrier has it. @returns the id that the carrier gave it */
     async withCarrier(mailpieceId: string): Promise<string> {
@@ -292,7 +294,8 @@ describe('a year of somebody who writes their own letters', () => {
     const refused = await year.client.call(startCheckout, begin);
     expect(refused.problem.code).toBe('billing.state_not_served');
     const params = { id: await year.letter() };
-    const once = await year.client.call(payForMailing, { params, body: order });
+    const there = { ...from, city: 'Dayton', state: 'OH', zip: '45402' };
+    const once = await year.client.call(payForMailing, { params, body: { ...order, from: there } });
     expect(once.problem.code).toBe('billing.state_not_served');
     await year.goTo('2027-11-08T15:00:00.000Z');
     await year.movesTo('NY');

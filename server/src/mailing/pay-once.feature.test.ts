@@ -1,7 +1,7 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aLetter } from '#test/a-letter.ts';
+import { aLetter, ofNewYork } from '#test/a-letter.ts';
 import { startLobServer, type LobServer } from '#test/a-lob-server.ts';
 import { cancelHeld } from '#test/a-stripe-server/stripe-life.ts';
 import { signAContract } from '#test/a-contract.ts';
@@ -20,9 +20,9 @@ const MINUTE = 60_000;
 const from = {
   name: 'Maria O’Neill',
   line1: '48 Larkspur Lane',
-  city: 'Dayton',
-  state: 'OH',
-  zip: '45402',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
 };
 const order = { mailClass: 'certified', from, asEntered: false, agreedCents: 68 } as const;
 
@@ -54,7 +54,8 @@ describe.each(['self_help', 'cro'] as const)('a person on the free plan, in %s',
       await world.app.sql('update service_contracts set service_from = signed_at');
     }
     const creditorName = `Creditor ${people}`;
-    const body = aLetter({ disputeDetails: { ...aLetter().disputeDetails, creditorName } });
+    const disputeDetails = { ...aLetter().disputeDetails, creditorName };
+    const body = aLetter({ personalInfo: ofNewYork, disputeDetails });
     const { letterId } = (await client.call(generateLetter, { body })).data;
     return { client, email, params: { id: letterId } };
   }
