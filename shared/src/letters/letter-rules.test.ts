@@ -190,7 +190,7 @@ describe('rules 25 to 41 of the letters', () => {
     const phone = '937-555-0142';
     const linesOf = (change: Readonly<Record<string, string>>) =>
       composeLetter(withFacts('collector--debt-verification', change)).sender.lines;
-    for (const name of SHOWN_BY[35]) expect(written(name).sender.lines, name).not.toContain(phone);
+    for (const name of SHOWN_BY[35]) expect(written(name).sender.lines).not.toContain(phone);
     expect(linesOf({ contact: 'any', contactsShown: 'yes' })).toContain(phone);
     expect(linesOf({ contact: 'mail_only', contactsShown: 'yes' })).not.toContain(phone);
     expect(written('furnisher--not-mine').sender.lines).toContain(phone);
@@ -241,7 +241,7 @@ describe('rules 25 to 41 of the letters', () => {
     expect(written('bureau--not-mine').subject).toMatch(/ending in 4417: not my account$/);
     expect(written('bureau--deceased').subject).toMatch(/I am reported as deceased$/);
     for (const name of ['bureau--identity-theft--with-report', 'furnisher--identity-theft'])
-      expect(written(name).subject, name).toMatch(/^Identity theft: .* ending in 4417$/);
+      expect(written(name).subject).toMatch(/^Identity theft: .* ending in 4417$/);
     expect(bodyOf(written('bureau--other'))).toContain(
       'is reported as "Open, 30 days past due" and should be "Closed, paid as agreed".',
     );

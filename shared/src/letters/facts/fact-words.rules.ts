@@ -158,7 +158,7 @@ const STORIES: ReadonlySet<string> = new Set([
 export const isStory = (key: string): boolean => STORIES.has(key);
 
 /** How long a letter takes by mail, at the least that one may count on. */
-export const MAIL_DAYS = 3;
+const MAIL_DAYS = 3;
 
 /** Whether what is mailed now can be there by a day. */
 export function arrivesByMail(by: CalendarDate, today: CalendarDate): boolean {

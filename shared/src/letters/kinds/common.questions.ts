@@ -358,13 +358,7 @@ export const deliveredQuestion: QuestionDefinition = {
 
 /** Where a time runs from the day: without it no time is over. */
 export const arrivalQuestions: readonly QuestionDefinition[] = [
-  {
-    key: 'arrived',
-    group: earlier,
-    kind: 'yes_no',
-    required: true,
-    ...followUpWords.arrived,
-  },
+  { key: 'arrived', group: earlier, kind: 'yes_no', required: true, ...followUpWords.arrived },
   {
     ...deliveredQuestion,
     required: true,
