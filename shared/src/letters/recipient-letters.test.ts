@@ -106,7 +106,8 @@ describe('a letter to the company that reported the item', () => {
     expect(mailingChoices).toEqual([]);
     expect(text).toMatch(/Account number: [\d ]{12,}3315/);
     expect(text).toMatch(/account[^.]* with you|With you[^.]* account/);
-    expect(text).toMatch(/1022\.43\(a\)\(1\).*1681s-2\(a\)\(8\).*30 days.*1022\.43\(e\)/s);
+    expect(text).toMatch(/1022\.43\(a\)\(1\).*30 days.*1681s-2\(a\)\(8\)/s);
+    expect(text).toContain('Until this is settled, report the account as disputed.');
     expect(text).not.toMatch(/1681i|1681e|1692|this company|AnnualCreditReport|45 days/);
   });
 

@@ -18,7 +18,7 @@ import type {
   WritingCase,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
-import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { duplicateQuestions } from './duplicate.questions.ts';
 
 const { say, wordings } = wordsOf('duplicate', {
@@ -220,7 +220,7 @@ function shortText(dispute: WritingCase): ReasonText {
     requests: [
       say.compareShort({ records }),
       isBureau(dispute) ? say.keepShort : say.takeBackShort,
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }
@@ -255,7 +255,7 @@ function fullText(dispute: WritingCase): ReasonText {
         ? bureauRequests(dispute, relation)
         : companyRequests(dispute, relation)),
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

@@ -27,13 +27,7 @@ import type {
   WritingCase,
 } from '../facts/reason-rules.ts';
 import { fromTable } from '../facts/sentence.ts';
-import {
-  cite,
-  disputeLaw,
-  lawFor,
-  papersRequest,
-  verificationRequest,
-} from '../law/law-sentences.ts';
+import { cite, disputeLaw, lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { identityTheftQuestions } from './identity-theft.questions.ts';
 import { identityTheftWords } from './identity-theft.table.ts';
 
@@ -211,11 +205,7 @@ function companyText(dispute: WritingCase): ReasonText {
       ...(isTheftNotice(dispute) ? [statement(dispute)] : []),
     ],
     ...companyLaw(dispute),
-    requests: [
-      ...companyRequests(dispute),
-      ...papersRequest(dispute),
-      ...verificationRequest(dispute),
-    ],
+    requests: [...companyRequests(dispute), ...papersRequest(dispute), ...sharedRequests(dispute)],
   };
 }
 

@@ -27,7 +27,7 @@ import {
   veteranQuestion,
 } from './common.questions.ts';
 import { incorrectAmountQuestionsMessages as words } from './messages.ts';
-import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when a figure on the report is wrong. Content table. */
@@ -237,7 +237,7 @@ function shortText(dispute: WritingCase): ReasonText {
     requests: [
       showRequest(dispute, say.theAmount),
       isBureau(dispute) ? say.correctShortBureau : say.correctShortCompany,
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }
@@ -289,7 +289,7 @@ function fullText(dispute: WritingCase): ReasonText {
       ITEMIZED.includes(kind) ? showRequest(dispute, shown) : say.check({ figure, records }),
       isVeteran ? veteranRequest : correction({ figure, correct, day }),
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

@@ -22,7 +22,7 @@ import { answerOf, isMonth } from '../facts/fact-words.rules.ts';
 import { answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
 import { isBureau } from '../facts/own-words.rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
-import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 
 const { wrong, happened } = questionGroups;
 
@@ -165,7 +165,7 @@ export function lateMonthsText(dispute: WritingCase, source: ReasonText['paragra
       isBureau(dispute) ? say.ask : say.check,
       isBureau(dispute) ? say.correct : say.correctCompany,
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { DisputeFacts } from '../contract/question.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
-import { cite, lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { cite, lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { isDelinquencyDate, isLater, isObsolete, obsolescence } from '../law/obsolescence.rules.ts';
 import {
   incorrectDatesQuestions,
@@ -248,11 +248,7 @@ function shortText(dispute: WritingCase): ReasonText {
     rows: [{ label: say.wrong, value: say.rowDates }],
     paragraphs: [],
     ...lawFor(dispute, { scope: 'direct.conduct' }),
-    requests: [
-      say.checkDates({ records }),
-      correction({ records }),
-      ...verificationRequest(dispute),
-    ],
+    requests: [say.checkDates({ records }), correction({ records }), ...sharedRequests(dispute)],
   };
 }
 
@@ -300,7 +296,7 @@ function lateMonthText(dispute: WritingCase): ReasonText {
       isBureau(dispute) ? say.askDay : say.checkDay,
       correction({ month }),
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }
@@ -375,7 +371,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
       correctionOf(dispute, right),
       ...(period.isOver ? [say.stop] : []),
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

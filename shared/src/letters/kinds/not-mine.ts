@@ -18,13 +18,7 @@ import type { DisputeFacts } from '../contract/question.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import type { LetterRow, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
-import {
-  cite,
-  disputeLaw,
-  lawFor,
-  papersRequest,
-  verificationRequest,
-} from '../law/law-sentences.ts';
+import { cite, disputeLaw, lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { notMineQuestions } from './not-mine.questions.ts';
 
 const { say, wordings } = wordsOf('not_mine', {
@@ -255,7 +249,7 @@ function accountText(dispute: WritingCase): ReasonText {
     requests: [
       ...(isBureau(dispute) ? bureauRequests(dispute, isHeld) : companyRequests(dispute, isHeld)),
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

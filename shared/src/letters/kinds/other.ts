@@ -31,7 +31,7 @@ import {
 } from './federal-loan.ts';
 import { firstBalanceQuestion, medicalPolicy } from './medical-bill.ts';
 import { otherQuestionsMessages as words } from './messages.ts';
-import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when no listed reason fits; the story itself is told in `customDetails`. Content table. */
@@ -246,7 +246,7 @@ function shortText(dispute: WritingCase): ReasonText {
     requests: [
       checkRequest(dispute, nouns.item),
       isBureau(dispute) ? say.correctPart : say.correctCompany,
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }
@@ -304,7 +304,7 @@ function fullText(dispute: WritingCase): ReasonText {
       isVeteran ? veteranRequest : correctRequest(dispute, should),
       ...requests,
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

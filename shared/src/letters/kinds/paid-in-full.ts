@@ -29,7 +29,7 @@ import {
 } from './common.questions.ts';
 import { medicalPolicy, settledAsPaidQuestion } from './medical-bill.ts';
 import { paidInFullQuestionsMessages as words } from './messages.ts';
-import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
 import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when a debt was paid but the report does not say so. Content table. */
@@ -243,11 +243,7 @@ function shortText(dispute: WritingCase): ReasonText {
     rows: [{ label: say.wrong, value: say.rowPaid }],
     paragraphs: [{ id: 'item-1-why', said: [say.notShown({ report })] }],
     ...lawFor(dispute, LAW),
-    requests: [
-      checkRequest(dispute),
-      updateRequest(dispute, say.paid),
-      ...verificationRequest(dispute),
-    ],
+    requests: [checkRequest(dispute), updateRequest(dispute, say.paid), ...sharedRequests(dispute)],
   };
 }
 
@@ -284,7 +280,7 @@ function fullText(dispute: WritingCase): ReasonText {
       ...(isVeteran ? [veteranRequest] : []),
       ...requests,
       ...papersRequest(dispute),
-      ...verificationRequest(dispute),
+      ...sharedRequests(dispute),
     ],
   };
 }

@@ -59,12 +59,12 @@ const { say, wordings } = wordsOf('law', {
     es: 'Esta es una disputa directa sobre {scope} {law}.',
   },
   directDuty: {
-    en: 'The Fair Credit Reporting Act requires you to investigate {disputes} {duty} and to tell me the result, normally within 30 days of the day you receive this letter {time}.',
-    es: 'La Ley de Informe Justo de Crédito (FCRA) le exige investigar {disputes} {duty} y decirme el resultado, normalmente dentro de los 30 días desde el día en que reciba esta carta {time}.',
+    en: 'The Fair Credit Reporting Act requires you to investigate {disputes} and to tell me the result, normally within 30 days of the day you receive this letter {duty}.',
+    es: 'La Ley de Informe Justo de Crédito (FCRA) le exige investigar {disputes} y decirme el resultado, normalmente dentro de los 30 días desde el día en que reciba esta carta {duty}.',
   },
-  directCorrect: {
-    en: 'If you find it wrong or incomplete, the Act requires you to send a correction to every credit bureau you reported it to {correct}. Until my dispute is settled, you may not report the {what} without saying that it is disputed {notice}.',
-    es: 'Si encuentra que está mal o incompleto, la Ley le exige enviar una corrección a cada agencia de crédito a la que lo reportó {correct}. Mientras mi disputa no se resuelva, usted no puede reportar {el what} sin decir que hay una disputa {notice}.',
+  reportAsDisputed: {
+    en: 'Until this is settled, report the {what} as disputed.',
+    es: 'Mientras esto no se resuelva, reporte {el what} con una nota de disputa.',
   },
   lookInto: {
     en: 'Please look into {disputes} and tell me the result.',
@@ -111,8 +111,8 @@ const { say, wordings } = wordsOf('law', {
     es: 'Un cobrador de deudas no puede decir nada falso sobre el monto o el estado de una deuda {law}.',
   },
   collectorDuty: {
-    en: 'Please investigate {disputes} and tell me the result within the time the rule sets {time}. If you find that something is wrong or incomplete, send a correction to every credit bureau you reported it to {correct}.',
-    es: 'Investigue {disputes} y dígame el resultado dentro del plazo que fija la norma {time}. Si encuentra que algo está mal o incompleto, envíe una corrección a cada agencia de crédito a la que lo reportó {correct}.',
+    en: 'Please investigate {disputes} and tell me the result within the time the rule sets {time}.',
+    es: 'Investigue {disputes} y dígame el resultado dentro del plazo que fija la norma {time}.',
   },
   collectorNotice: {
     en: 'A collector that reports a disputed debt has to say that it is disputed {law}.',
@@ -258,15 +258,7 @@ export function directLaw(dispute: WritingCase): readonly Phrase[] {
       say.disputedNotice({ what, law: cite('furn.disputeNotice') }),
     ];
   }
-  return [
-    say.directDuty({ disputes, duty: cite('furn.direct'), time: cite('direct.investigate') }),
-    say.directCorrect({
-      what: dispute.several ? nouns.accounts : nouns.account,
-      correct: cite('furn.correct'),
-      notice: cite('furn.disputeNotice'),
-    }),
-    ...addressLaw(dispute),
-  ];
+  return [say.directDuty({ disputes, duty: cite('furn.direct') }), ...addressLaw(dispute)];
 }
 
 export function correctionDuty(): Phrase {
@@ -299,8 +291,14 @@ function noticeLaw(dispute: WritingCase): readonly Phrase[] {
   ];
 }
 
-export function verificationRequest(dispute: WritingCase): readonly Phrase[] {
-  return isWithinNotice(dispute) ? [say.verification] : [];
+/** What every company is asked beside the reason's own points; the law behind it is on the screen and not in the letter. */
+export function sharedRequests(dispute: WritingCase): readonly Phrase[] {
+  return [
+    ...(isWithinNotice(dispute) ? [say.verification] : []),
+    ...(dispute.recipient === 'furnisher' && hasDirectDuty(dispute)
+      ? [say.reportAsDisputed({ what: nouns.account })]
+      : []),
+  ];
 }
 
 function collectorLaw(dispute: WritingCase): readonly Phrase[] {
@@ -311,7 +309,6 @@ function collectorLaw(dispute: WritingCase): readonly Phrase[] {
     say.collectorDuty({
       disputes: disputesOf(dispute),
       time: cite('direct.investigate'),
-      correct: cite('furn.correct'),
     }),
     marked,
     ...addressLaw(dispute),
