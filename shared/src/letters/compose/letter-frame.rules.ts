@@ -209,6 +209,9 @@ const entry = wordsOf('entry', {
   accountNumber: { en: 'Account number', es: 'Número de cuenta' },
   recordNumber: { en: 'Case or record number', es: 'Número de caso o de registro' },
   type: { en: 'Type', es: 'Tipo' },
+  civilJudgment: { en: 'Civil judgment', es: 'Sentencia civil' },
+  lawsuit: { en: 'Lawsuit', es: 'Demanda' },
+  arrest: { en: 'Arrest record', es: 'Antecedente de arresto' },
   item: { en: 'Item {number}', es: 'Dato {number}' },
   serviceDate: { en: 'Date of care', es: 'Fecha de la atención' },
   insurer: { en: 'Health insurance', es: 'Seguro médico' },
@@ -221,6 +224,13 @@ const entry = wordsOf('entry', {
 });
 
 export const entryWordings = entry.wordings;
+
+/** What the record of a court is, where the person said so. */
+const RECORDS: Readonly<Record<string, Phrase>> = {
+  civil_judgment: entry.say.civilJudgment,
+  lawsuit: entry.say.lawsuit,
+  arrest: entry.say.arrest,
+};
 
 interface Entry {
   readonly id: string;
@@ -238,7 +248,12 @@ export function entryBlocks(dispute: WritingCase, text: ReasonText): readonly En
     { label: text.entry?.nameLabel ?? nameLabel(dispute, type), value: details.creditorName },
     ...(hasAccount ? [numberRow(dispute)] : []),
     ...(isItemType(type) && type !== 'other_item'
-      ? [{ label: entry.say.type, value: itemTypeNames[type] }]
+      ? [
+          {
+            label: entry.say.type,
+            value: RECORDS[answerOf(facts, 'recordKind')] ?? itemTypeNames[type],
+          },
+        ]
       : []),
   ];
   const rows = [

@@ -50,8 +50,8 @@ const typeWords = wordsOf('type', {
   hard_inquiry: { en: 'Hard inquiry', es: 'Consulta de crédito (hard inquiry)' },
   bankruptcy: { en: 'Bankruptcy', es: 'Bancarrota' },
   judgment: {
-    en: 'Court judgment, lawsuit or arrest record',
-    es: 'Sentencia judicial, demanda o antecedente de arresto',
+    en: 'Court record',
+    es: 'Registro judicial',
   },
   tax_lien: { en: 'Tax lien', es: 'Gravamen fiscal (tax lien)' },
   child_support: { en: 'Child support', es: 'Manutención de menores (child support)' },

@@ -144,7 +144,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
         ['Payment made', 'April 29, 2026'],
       ],
       facts:
-        'The payment was due on May 1, 2026, and I made it on April 29, 2026. So the payment was on time. My bank records show this.',
+        'The payment was due on May 1, 2026, and I made it on April 29, 2026. It was on time. My bank records show this.',
       asks: [
         'Ask the company when it received this payment.',
         'Correct the mark for May 2026 to match the day I paid, or remove the mark if it cannot be verified.',
@@ -184,7 +184,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
     golden: 'bureau--identity-theft--with-report',
     listedAs: 'Silver Birch Bank',
     letter: {
-      subject: 'Identity theft: please block this item in my file',
+      subject: 'Identity theft: block of Silver Birch Bank account ending in 4417',
       opening:
         'I am a victim of identity theft. Please block the credit card account listed as Silver Birch Bank, because it comes from that theft.',
       rows: [
@@ -242,7 +242,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
     letter: {
       subject: 'Dispute of Crestline Auto Finance account ending in 4417: wrong status',
       opening:
-        'I dispute the car loan account listed as Crestline Auto Finance on my report of October 28, 2026. The status of this account is not reported correctly.',
+        'I dispute the car loan account listed as Crestline Auto Finance on my report of October 28, 2026. The status of this account is reported as "Open, 30 days past due" and should be "Closed, paid as agreed".',
       rows: [
         ['Listed as', 'Crestline Auto Finance'],
         ['The report shows', 'Open, 30 days past due'],
