@@ -21,6 +21,51 @@ test('the language link leads to the same place in the other language, and back'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('is offered the same page in Spanish, until somebody chooses English', async ({ page }) => {
+    const offer = page.getByRole('region', { name: 'Español' });
+    await page.goto('/how-it-works?from=search');
+    await expect(offer).toContainText('Esta página también está en español.');
+    await offer.getByRole('link', { name: 'Ver en español' }).click();
+    await expect(page).toHaveURL(/\/es\/how-it-works\?from=search$/);
+    await expect(page.locator('input[name=color-scheme]').first()).toBeEnabled();
+    await expect(page.getByText('This page is also in English.')).toBeHidden();
+    await page.getByRole('link', { name: 'View this page in English' }).first().click();
+    await expect(page).toHaveURL(/[^s]\/how-it-works\?from=search$/);
+    await expect(page.locator('input[name=color-scheme]').first()).toBeEnabled();
+    await expect(offer).toBeHidden();
+  });
+
+  test('is not offered Spanish again where the offer was put away, and nothing moves for it', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('region', { name: 'Español' });
+    await page.addInitScript(() => {
+      const noted = globalThis as unknown as { moved: number };
+      noted.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          noted.moved += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/contact');
+    await offer.getByRole('button', { name: 'Ocultar' }).click();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
+    await page.goto('/pricing');
+    await expect(page.locator('input[name=color-scheme]').first()).toBeEnabled();
+    await expect(offer).toBeHidden();
+  });
+});
+
+test('a browser that prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('input[name=color-scheme]').first()).toBeEnabled();
+  await expect(page.getByText('Esta página también está en español.')).toBeHidden();
+});
+
 test('what keeps the site among the programs of a phone starts in the language of the page', async ({
   request,
 }) => {

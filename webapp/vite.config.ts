@@ -100,7 +100,7 @@ const folder = process.env['WEB_FOLDER'] ?? 'dist';
 const BASE = [
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|jotai)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/]/,
-  /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|frame|layouts|site-|providers)/,
+  /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|frame|language-link|layouts|site-|providers)/,
   /webapp[\\/]src[\\/]site[\\/](?:index\.ts$|site\.module)/,
   /shared[\\/]src[\\/](?:billing[\\/]prices|kernel[\\/]language)\.ts/,
   /webapp[\\/]src[\\/]kit[\\/](?:api-client|color-scheme|icon|kit\.module|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|page|session|site-facts|theme|use-hydrated)/,
@@ -108,7 +108,7 @@ const BASE = [
 
 /** What most public pages have in common. */
 const SITE =
-  /webapp[\\/]src[\\/]site[\\/](?:claim-list|drawing|structured-data)\.tsx?|shared[\\/]src[\\/]kernel[\\/](?:shown-)?claims\./;
+  /webapp[\\/]src[\\/]site[\\/](?:claim-list|drawing|sample-letter-link|structured-data)\.tsx?|webapp[\\/]src[\\/]site[\\/]messages\.(?:es\.)?tsx\?only=sampleLetterMessages|shared[\\/]src[\\/]kernel[\\/](?:shown-)?claims\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],

@@ -1,5 +1,5 @@
 import { Box, Stack, Button, Group, Text } from '@mantine/core';
-import { useState, useSyncExternalStore, useEffect, useRef } from 'react';
+import { type ComponentType, useState, useSyncExternalStore, useEffect, useRef } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -10,6 +10,7 @@ import {
   NavLink,
 } from 'react-router-dom';
 import {
+  language,
   useHydrated,
   useSiteFacts,
   WhereKnown,
@@ -20,8 +21,9 @@ import {
   useSignedIn,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
+import { LanguageLink } from './language-link.tsx';
 import { appMessages } from './messages.ts';
-import { SiteFooter, LanguageLink } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
 import classes from './frame.module.css';
 
@@ -32,6 +34,7 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         {appMessages.skip}
       </a>
+      {language === 'en' && <SpanishOffer />}
       <Announcement />
       <SiteHeader />
       <Box component="main" id="main" flex="1" tabIndex={-1}>
@@ -41,6 +44,25 @@ export function SiteLayout() {
       <ScrollRestoration getKey={placeKey} storageKey={SCROLL_PLACES} />
     </Stack>
   );
+}
+
+/** Most browsers ask for English, and load nothing of it. */
+function SpanishOffer() {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    if (!prefersSpanish()) return;
+    // Where it does not come, the link in the menu leads there, too.
+    import('./spanish-offer.tsx').then(
+      (file) => setOffer(() => file.SpanishOffer),
+      () => {},
+    );
+  }, []);
+  return Offer ? <Offer /> : null;
+}
+
+/** Of our two languages the browser names Spanish first. */
+function prefersSpanish(): boolean {
+  return /^es/i.test(navigator.languages.find((each) => /^e[ns]\b/i.test(each)) ?? '');
 }
 
 /** The text that this browser has put away; another text is shown again. */

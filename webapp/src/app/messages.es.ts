@@ -11,7 +11,11 @@ export const appMessages: typeof english.appMessages = {
   menu: 'Menú',
   mainMenu: 'Principal',
   footerMenu: 'Pie de página',
-  otherLanguage: { name: 'English', label: 'View this page in English', tag: 'en' },
+  otherLanguage: {
+    name: 'English',
+    label: 'View this page in English',
+    tag: 'en',
+  },
   places: {
     home: 'Inicio',
     about: 'Quiénes somos',
@@ -95,4 +99,11 @@ export const appMessages: typeof english.appMessages = {
       text: 'Tenga a mano su informe de crédito. Puede parar cuando quiera: guardamos mientras escribe.',
     },
   },
+};
+
+export const spanishOfferMessages: typeof english.spanishOfferMessages = {
+  name: 'Español',
+  text: 'Esta página también está en español.',
+  go: 'Ver en español',
+  putAway: 'Ocultar',
 };

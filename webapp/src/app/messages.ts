@@ -12,7 +12,11 @@ export const appMessages = {
   mainMenu: 'Main',
   footerMenu: 'Footer',
   /** The other language, in its own words, and its tag. */
-  otherLanguage: { name: 'Español', label: 'Ver esta página en español', tag: 'es' },
+  otherLanguage: {
+    name: 'Español',
+    label: 'Ver esta página en español',
+    tag: 'es',
+  },
   places: {
     home: 'Home',
     about: 'About',
@@ -94,4 +98,12 @@ export const appMessages = {
       text: 'Have your credit report at hand. You can stop at any time: we save as you type.',
     },
   },
+};
+
+/** To a browser that asks for Spanish, in Spanish: it stands on pages in English. */
+export const spanishOfferMessages = {
+  name: 'Español',
+  text: 'Esta página también está en español.',
+  go: 'Ver en español',
+  putAway: 'Ocultar',
 };

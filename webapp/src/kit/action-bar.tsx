@@ -11,7 +11,7 @@ export function ActionBar({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={classes.actionBar}>
+    <div className={classes.actionBar} data-action-bar>
       {note && (
         <Box c="dimmed" fz="sm">
           {note}
