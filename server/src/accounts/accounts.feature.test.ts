@@ -257,6 +257,19 @@ describe('the code in the email', () => {
     expect(link.problem.code).toBe('accounts.link_invalid');
   });
 
+  it('typed several times at the same moment opens one session, and says each other time that it is over', async () => {
+    const client = app.client();
+    const email = 'several-times@example.com';
+    const { code } = await askForCode(client, email);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.call(codeLogin, { body: { email, code } })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ problem }) => problem.code)).toEqual(
+      Array.from({ length: 4 }, () => 'accounts.login_code_over'),
+    );
+  });
+
   it('opens nothing in another browser, whoever read it there', async () => {
     const email = 'over-the-shoulder@example.com';
     const { code } = await askForCode(app.client(), email);

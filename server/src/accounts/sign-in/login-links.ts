@@ -156,11 +156,16 @@ export async function useDeviceLink(
 }
 
 /** Of any number of requests at once, exactly one gets through. */
-async function consume(tx: EntityManager, link: LoginLink, now: Date): Promise<void> {
+async function consume(
+  tx: EntityManager,
+  link: LoginLink,
+  now: Date,
+  refusal: 'accounts.link_invalid' | 'accounts.login_code_over' = 'accounts.link_invalid',
+): Promise<void> {
   // The account before its link, in the order of those who move an account to another address or delete it: the other way
   // round the two would wait for each other.
   await lockAccountOf(tx, link.email);
-  if (!(await consumeLink(tx, link.id, now))) throw AccountProblems.raise('accounts.link_invalid');
+  if (!(await consumeLink(tx, link.id, now))) throw AccountProblems.raise(refusal);
 }
 
 /** Names whose link it is, so that nobody signs in to a stranger's account by a link that was slipped to them. */
@@ -255,7 +260,7 @@ export async function signInWithCode(
   if (!timingSafeEqual(given, Buffer.from(link.codeHash)))
     throw AccountProblems.raise('accounts.login_code_wrong');
   return await em.transactional(async (tx) => {
-    await consume(tx, link, now);
+    await consume(tx, link, now, 'accounts.login_code_over');
     return await signInWith(tx, parts, link, visit);
   });
 }
