@@ -1,8 +1,8 @@
+export { contactEndpoints } from './contact.contract.ts';
 export {
   CONTACT_RESPONSE_TIME,
   ContactSubject,
-  contactEndpoints,
   contactResponseTime,
   contactSubjectLabels,
   contactSubjectName,
-} from './contact.contract.ts';
+} from './contact-words.ts';

@@ -36,16 +36,22 @@ export const useSignIns = () => useQuery(queryOf(listSessions));
 /** Who is signed in, as the server says; undefined until it has answered, and for a visitor, of whom it is not asked. */
 export function useCurrentUser(): SignedInUser | undefined {
   const signedIn = useSignedIn();
-  const { data } = useQuery({
-    queryKey: keyOf(accountEndpoints.session),
-    queryFn: async ({ signal }) => {
-      const { user } = await dataOf(callApi(accountEndpoints.session, { signal }));
-      if (!user) forgetSession();
-      return user;
-    },
-    enabled: signedIn,
-  });
+  const { data } = useQuery({ ...currentUser, enabled: signedIn });
   return (signedIn && data) || undefined;
+}
+
+const currentUser = {
+  queryKey: keyOf(accountEndpoints.session),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const { user } = await dataOf(callApi(accountEndpoints.session, { signal }));
+    if (!user) forgetSession();
+    return user;
+  },
+};
+
+/** The same once, for a page that does without this file where nobody is signed in. */
+export async function findCurrentUser(): Promise<SignedInUser | undefined> {
+  return (await queryClient.fetchQuery(currentUser)) ?? undefined;
 }
 
 /** Shows a change that the server has taken on. */

@@ -1,18 +1,20 @@
-import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
 import { isEmail } from '@creditfix/shared/kernel';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import {
   BusyButton,
-  callApi,
   CaptchaBox,
   type CaptchaHandle,
   Explained,
+  fileAhead,
   Notice,
   onText,
+  useFetchOnUse,
 } from '#webapp/kit/index.ts';
 import { loginMessages } from './messages.tsx';
-import { keptReferral } from './referral-memory.ts';
+import type { LoginRequest } from './request-login.ts';
+
+const requestFile = fileAhead(() => import('./request-login.ts'));
 
 interface LoginFormProps {
   readonly redirect: string | undefined;
@@ -28,6 +30,7 @@ export function LoginForm({ redirect, onSent, action }: LoginFormProps) {
   const [error, setError] = useState<string>();
   const [emailError, setEmailError] = useState<string>();
   const captcha = useRef<CaptchaHandle>(null);
+  useFetchOnUse([requestFile]);
   const address = email.trim();
   const ready = isEmail(address) && Boolean(token) && !busy;
 
@@ -106,29 +109,8 @@ export function LoginForm({ redirect, onSent, action }: LoginFormProps) {
   );
 }
 
-interface LoginRequest {
-  readonly email: string;
-  readonly token: string;
-  readonly redirect: string | undefined;
-}
-
-/** Asks for a login link. @returns the text to show if it did not work */
-export async function requestLogin({
-  email,
-  token,
-  redirect,
-}: LoginRequest): Promise<string | undefined> {
-  const referral = keptReferral();
-  const answer = await callApi(accountEndpoints.requestLogin, {
-    body: {
-      email,
-      recaptchaToken: token,
-      ...(redirect === undefined ? {} : { redirect: safeRedirect(redirect) }),
-      ...(referral === undefined ? {} : { referral }),
-    },
-  });
-  if (answer.ok) return undefined;
-  const { code, error, fields } = answer.problem;
-  if (code === 'unreadable') return loginMessages.failed;
-  return fields?.find(({ path }) => path === 'email')?.message ?? error;
+/** @returns the text to show if it did not work */
+async function requestLogin(login: LoginRequest): Promise<string | undefined> {
+  const file = await import('./request-login.ts').catch(() => undefined);
+  return file ? await file.requestLogin(login) : loginMessages.failed;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetReferral, keepReferral, keptReferral } from './referral-memory.ts';
-import { requestLogin } from './login-form.tsx';
+import { requestLogin } from './request-login.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -66,13 +66,13 @@ function ContactForm({ person, subject }: ContactFormProps) {
   const errorOf = (name: string) => form.faults.find(({ path }) => path === name)?.message;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    form.send();
+    void form.send();
   };
   // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || ready) return;
     event.preventDefault();
-    form.send();
+    void form.send();
   };
   return (
     <form noValidate onSubmit={onSubmit}>

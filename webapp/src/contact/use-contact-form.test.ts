@@ -45,11 +45,11 @@ test('a link about nothing we know leaves the subject to the person', () => {
   expect(open({ subject: 'hello' }).form.current.answers.subject).toBe('');
 });
 
-test('an empty form is sent nowhere: each field says what is missing, until it is changed', () => {
+test('an empty form is sent nowhere: each field says what is missing, until it is changed', async () => {
   const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
   const { form } = open();
-  act(() => form.current.send());
+  await act(() => form.current.send());
   expect(pathsOf(form)).toEqual(['name', 'email', 'subject', 'message']);
   expect(form.current.attempt).toBe(1);
   act(() => form.current.change('email')('rosa@example.com'));
@@ -57,10 +57,10 @@ test('an empty form is sent nowhere: each field says what is missing, until it i
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('without the bot check nothing is sent, and the sentence about it goes once it is solved', () => {
+test('without the bot check nothing is sent, and the sentence about it goes once it is solved', async () => {
   const { form } = open();
   fill(form);
-  act(() => form.current.send());
+  await act(() => form.current.send());
   expect(form.current.error).toBe(contactMessages.checkNeeded);
   act(() => form.current.solved('solution'));
   expect([form.current.error, form.current.ready]).toEqual([undefined, true]);
@@ -72,7 +72,7 @@ test('thanks take the place of the form for three seconds, and then it is there 
   const { form } = open();
   fill(form);
   act(() => form.current.solved('solution'));
-  act(() => form.current.send());
+  await act(() => form.current.send());
   await pass(100);
   expect(form.current.thanked).toEqual({ email: 'rosa@example.com', fresh: true });
   expect(form.current.answers.message).toBe('');
@@ -87,7 +87,7 @@ test('what the server would not take stands at its field, and the used bot check
   const { form, resetCaptcha } = open();
   fill(form);
   act(() => form.current.solved('solution'));
-  act(() => form.current.send());
+  await act(() => form.current.send());
   await pass(100);
   expect(form.current.faults).toEqual(fields);
   expect(form.current.error).toBeUndefined();

@@ -1,8 +1,11 @@
-import { ContactSubject, contactEndpoints } from '@creditfix/shared/contact';
+import { ContactSubject } from '@creditfix/shared/contact';
 import type { FieldFault } from '@creditfix/shared/kernel';
-import { useEffect, useState } from 'react';
-import { mutationOf, queryOf, useMutation, useQuery } from '#webapp/kit/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fileAhead, useFetchOnUse } from '#webapp/kit/index.ts';
 import { contactMessages } from './messages.tsx';
+
+/** What checks and sends a message comes with the first sign of use. */
+const sendingFile = fileAhead(() => import('./send-message.ts'));
 
 /** How long the thanks stand before the form is there again, empty. */
 const THANKS_MS = 3_000;
@@ -28,7 +31,8 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
   const [error, setError] = useState<string>();
   const { faults, attempt, look, forget } = useFaults();
   const { thanked, setThanked } = useThanks();
-  const { send: sendMessage, isPending } = useSendMessage();
+  const [isSending, setSending] = useState(false);
+  useFetchOnUse([sendingFile]);
   const answers: ContactAnswers = {
     name: typed.name ?? person?.name ?? '',
     email: typed.email ?? person?.email ?? '',
@@ -36,31 +40,36 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     message: typed.message ?? '',
   };
 
-  const send = (): void => {
-    if (isPending) return;
+  const underWay = useRef(false);
+  const send = async (): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    await trySending();
+    underWay.current = false;
+  };
+
+  const trySending = async (): Promise<void> => {
     setError(undefined);
-    const found = contactFaults(answers);
+    const file = await import('./send-message.ts').catch(() => undefined);
+    if (!file) return setError(contactMessages.failed);
+    const found = file.contactFaults(answers);
     look(found);
     if (found.length > 0) return;
     if (!token) return setError(contactMessages.checkNeeded);
     setThanked(undefined);
-    sendMessage(
-      { ...answers, recaptchaToken: token },
-      {
-        onSuccess: () => {
-          setTyped({});
-          setToken(undefined);
-          setThanked({ email: answers.email.trim(), fresh: true });
-        },
-        onError: ({ problem: { code, error: text, fields = [] } }) => {
-          look(fields);
-          if (fields.length === 0) setError(code === 'unreadable' ? contactMessages.failed : text);
-          // A solution counts once, and this try has used it up.
-          resetCaptcha();
-        },
-      },
-    );
-    return undefined;
+    setSending(true);
+    const answer = await file.sendMessage({ ...answers, recaptchaToken: token });
+    setSending(false);
+    if (answer.ok) {
+      setTyped({});
+      setToken(undefined);
+      return setThanked({ email: answers.email.trim(), fresh: true });
+    }
+    const { code, error: text, fields = [] } = answer.problem;
+    look(fields);
+    if (fields.length === 0) setError(code === 'unreadable' ? contactMessages.failed : text);
+    // A solution counts once, and this try has used it up.
+    resetCaptcha();
   };
 
   const change = (name: keyof ContactAnswers) => (value: string) => {
@@ -72,11 +81,11 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     setError((text) => (text === contactMessages.checkNeeded ? undefined : text));
   };
   const cleared = () => setToken(undefined);
-  const ready = Boolean(token) && !isPending;
+  const ready = Boolean(token) && !isSending;
   return {
     answers,
     thanked,
-    sending: isPending,
+    sending: isSending,
     error,
     faults,
     attempt,
@@ -123,33 +132,4 @@ export interface ContactAnswers {
   readonly email: string;
   readonly subject: string;
   readonly message: string;
-}
-
-/** What needs another look before the message goes, by the server's own rules. The first fault of each field. */
-function contactFaults(answers: ContactAnswers): FieldFault[] {
-  const result = contactEndpoints.sendMessage.body?.safeParse(answers);
-  if (!result || result.success) return [];
-  const first = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const name = String(path[0]);
-    if (!first.has(name)) first.set(name, message);
-  }
-  return [...first].map(([path, message]) => ({ path, message }));
-}
-
-/** Where support reads; undefined until the server has said so. */
-export function useSupportEmail(): string | undefined {
-  return useQuery(queryOf(contactEndpoints.getSupport)).data?.email;
-}
-
-type Message = ContactAnswers & { readonly recaptchaToken: string };
-
-/** Sends a message to support. */
-function useSendMessage() {
-  const { mutate, isPending } = useMutation(mutationOf(contactEndpoints.sendMessage));
-  return {
-    isPending,
-    send: (message: Message, told: Parameters<typeof mutate>[1]) =>
-      mutate({ body: { ...message, subject: message.subject as ContactSubject } }, told),
-  };
 }

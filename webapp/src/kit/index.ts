@@ -20,6 +20,7 @@ export { Facts } from './facts.tsx';
 export { Icon, iconNames, type IconName, Logo } from './icon.tsx';
 export { language, locale } from './messages.tsx';
 export {
+  fileAhead,
   LazyPart,
   PartMissing,
   fetchPart,

@@ -41,6 +41,12 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Part
   return { queryKey: [parts], queryFn: async () => ({ Part: await load() }) };
 }
 
+/** A file that draws nothing, as the contract behind a form: a page that is only opened stays light without it. */
+export function fileAhead(load: () => Promise<unknown>): FetchedAhead {
+  parts += 1;
+  return { queryKey: [parts], queryFn: load };
+}
+
 /** Asks for the file, unless it is here or on its way. Never rejects. */
 export async function fetchPart(part: FetchedAhead): Promise<void> {
   await files.prefetchQuery(part);

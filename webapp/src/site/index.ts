@@ -31,6 +31,7 @@ export const loadTermsPage = async () => ({
 
 export const loadTemplateLibraryPage = async () => ({
   Component: (await import('./template-library.page.tsx')).TemplateLibraryPage,
+  loader: async () => (await import('./template-shelves.ts')).templateShelves(),
 });
 
 /** The page of one template; the app puts the sample letter into it. */

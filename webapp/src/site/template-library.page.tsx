@@ -1,16 +1,10 @@
-import { letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import { breadcrumbData, shortDescription } from './structured-data.ts';
+import type { TemplateCard, TemplateShelves } from './template-shelves.ts';
 import classes from './site.module.css';
 import { templateLibraryMessages } from './messages.tsx';
-
-const all = Object.values(letterTemplates);
-const disputes = all.filter(({ path }) => path.startsWith('/dispute-letters/'));
-const others = all.filter(({ path }) => path.startsWith('/letters/'));
-const toCompanies = others.filter(({ recipients }) => recipients[0] !== 'bureau');
-const protecting = others.filter(({ recipients }) => recipients[0] === 'bureau');
 
 const structuredData = [
   breadcrumbData([{ name: templateLibraryMessages.title, path: '/dispute-letters' }]),
@@ -18,6 +12,7 @@ const structuredData = [
 
 /** Every letter that a person can start from. */
 export function TemplateLibraryPage() {
+  const { disputes, toCompanies, protecting } = useLoaderData<TemplateShelves>();
   return (
     <Page
       title={templateLibraryMessages.title}
@@ -84,7 +79,7 @@ interface LibraryPartProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly templates: readonly LetterTemplate[];
+  readonly templates: readonly TemplateCard[];
 }
 
 function LibraryPart({ id, title, text, templates }: LibraryPartProps) {
