@@ -1,5 +1,6 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import {
   MARIA,
   openDraft,
@@ -233,6 +234,43 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL((address) => address.pathname === '/');
     expect(await onDevice(page)).toBe('[]');
+  });
+
+  test('any other page says that there is no connection, and leads to the draft', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, freshEmail('front-door'));
+    await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
+    await page.evaluate(
+      async () =>
+        await Promise.all([
+          navigator.serviceWorker.ready,
+          // The one for all other pages is not this page's.
+          new Promise<void>((done) => {
+            const look = async () => {
+              const there = await navigator.serviceWorker.getRegistration('/');
+              if (there?.active) return done();
+              setTimeout(() => void look(), 20);
+            };
+            void look();
+          }),
+        ]).then(() => undefined),
+    );
+    await context.setOffline(true);
+    await page.goto('/es');
+    await expect(
+      page.getByRole('heading', { name: 'No hay conexión en este momento' }),
+    ).toBeVisible();
+    await page.goto('/start');
+    await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open my letter' }).click();
+    await expect(page.getByText('There is no connection right now')).toBeVisible();
+    await expect(page.getByLabel('Creditor name')).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/start');
+    await expect(page.getByRole('heading', { name: 'What happened?' })).toBeVisible();
   });
 
   test('a draft that was changed elsewhere meanwhile is in two versions, and the person chooses', async ({

@@ -22,7 +22,12 @@ import {
   noteSizes,
   readNotedSizes,
 } from '#scripts/prerender/first-load.ts';
-import { offlineWorkerName, offlineWorkerScript } from '#scripts/prerender/offline-worker.ts';
+import {
+  AWAY_WORKER,
+  awayWorkerScript,
+  offlineWorkerName,
+  offlineWorkerScript,
+} from '#scripts/prerender/offline-worker.ts';
 import { manifestName, pageHtml } from '#scripts/prerender/page-html.ts';
 import { layOutZipFiles } from '#scripts/prerender/zip-files.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
@@ -225,6 +230,7 @@ for (const { side: drawn, manifest } of drawers) {
   const worker = offlineWorkerScript(manifest, drawn.language);
   await writeFile(join(DIST, offlineWorkerName(drawn.language)), worker);
 }
+await writeFile(join(DIST, AWAY_WORKER), awayWorkerScript());
 await writeFile(join(PAGES, 'paths.json'), JSON.stringify(side.appPaths()));
 
 // A build for development is larger, and nobody loads it.

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { offlineWorkerScript } from './offline-worker.ts';
+import { awayWorkerScript, offlineWorkerScript } from './offline-worker.ts';
 
 const manifest = {
   'index.html': {
@@ -25,7 +25,7 @@ const ORIGIN = 'https://letters.example';
 const PAGE = `<script>"/assets/index-1.js"</script>`;
 
 /** A browser as far as the worker needs one: caches, a network that can go, and what it asks the worker. */
-async function installed({ page = PAGE } = {}) {
+async function installed({ page = PAGE, script = offlineWorkerScript(manifest, 'en') } = {}) {
   const stored = new Map<string, Map<string, Response>>([['letter-en-old', new Map()]]);
   const network = { gone: false, hangs: false, asked: [] as string[] };
   const listeners = new Map<string, (event: unknown) => void>();
@@ -65,13 +65,14 @@ async function installed({ page = PAGE } = {}) {
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.set(type, listener),
   };
-  runInNewContext(offlineWorkerScript(manifest, 'en'), {
+  runInNewContext(script, {
     self,
     caches,
     fetch: fetched,
     // A wait is over at once: how long it is, nobody wants to sit through here.
     setTimeout: (done: () => void) => setTimeout(done, 0),
     URL,
+    Response,
   });
   const tell = async (type: string) => {
     let work: unknown;
@@ -151,5 +152,40 @@ describe('the letter without a connection', () => {
     expect(await ask('/api/letters/drafts')).toBeUndefined();
     expect(await ask('/assets/letter-1.js', { method: 'POST' })).toBeUndefined();
     expect(await ask('/zip/606.json')).toBeUndefined();
+  });
+});
+
+describe('every other page without a connection', () => {
+  const page = { mode: 'navigate' };
+
+  test('comes from the network, and where there is none says so in its language and leads to the letter', async () => {
+    const { network, ask } = await installed({ script: awayWorkerScript() });
+    expect(await (await ask('/', page))?.text()).toBe(PAGE);
+    network.gone = true;
+    const english = await ask('/start?about=late-payment', page);
+    expect(english?.status).toBe(503);
+    const said = await english?.text();
+    expect(said).toContain('<html lang="en">');
+    expect(said).toContain('href="/generate-letter"');
+    // The letter of this device is in English, whatever the page would have been in.
+    const spanish = await (await ask('/es', page))?.text();
+    expect(spanish).toContain('<html lang="es">');
+    expect(spanish).toContain('href="/generate-letter"');
+  });
+
+  test('leads to no letter where none is kept', async () => {
+    const { network, ask, stored } = await installed({ script: awayWorkerScript() });
+    stored.clear();
+    network.gone = true;
+    const said = await (await ask('/', page))?.text();
+    expect(said).toContain('What you saved is safe');
+    expect(said).not.toContain('generate-letter');
+  });
+
+  test('leaves files, calls and their answers to the browser', async () => {
+    const { ask } = await installed({ script: awayWorkerScript() });
+    expect(await ask('/assets/letter-1.js')).toBeUndefined();
+    expect(await ask('/api/letters/1/pdf', page)).toBeUndefined();
+    expect(await ask('/', { ...page, method: 'POST' })).toBeUndefined();
   });
 });

@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSignedIn, isViewing, LazyPart, lazyPart } from '#webapp/kit/index.ts';
 import { Box } from '@mantine/core';
+import { keepWordsOffline } from './keep-offline.ts';
 
 /** Leads visitors to sign-in and back. It only saves them a refusal: the server guards every call itself. */
 export function SignedInOnly() {
   const signedIn = useSignedIn();
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (signedIn) void keepWordsOffline();
+  }, [signedIn]);
   if (signedIn) {
     return (
       <>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LazyPart, lazyPart } from '#webapp/kit/index.ts';
 import { type SignInSlot, StartPage } from '#webapp/letters/start/start.page.tsx';
+import { keepWordsOffline } from './keep-offline.ts';
 
 const loginForm = lazyPart(async () => (await import('#webapp/accounts/login-form.tsx')).LoginForm);
 
@@ -25,6 +27,7 @@ function SignIn({ redirect, action }: Parameters<SignInSlot>[0]) {
 }
 
 function StartRoute() {
+  useEffect(() => void keepWordsOffline(), []);
   return <StartPage signIn={drawSignIn} ahead={[loginForm]} />;
 }
 

@@ -7,10 +7,9 @@ import {
   fetchPart,
   lazyPart,
   useLazyPart,
-  isViewing,
-  language,
 } from '#webapp/kit/index.ts';
 import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
+import { keepLetterOffline } from './keep-offline.ts';
 import { appMessages } from './messages.ts';
 
 const { title, description, opening } = appMessages.generator;
@@ -44,7 +43,7 @@ function WizardRoute() {
   const { Part, failed, tryAgain } = useLazyPart(generator);
   const frameHadFocus = useRef(false);
   const here = Part !== undefined;
-  useEffect(() => void keepPageOffline(), []);
+  useEffect(() => void keepLetterOffline(), []);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!here || !heading || !frameHadFocus.current) return;
@@ -76,21 +75,3 @@ function WizardRoute() {
 }
 
 export { WizardRoute as Component };
-
-/**
- * Lets this page be opened without a connection, with what the device keeps of the letter. For this address alone: every other page
- * comes from the server. Where it can't be had, nothing else is missing.
- */
-async function keepPageOffline(): Promise<void> {
-  // The program for the desktop brings its pages along, and staff who look at somebody's pages leave nothing on their device.
-  if (!import.meta.env.PROD || 'desktop' in globalThis || isViewing()) return;
-  try {
-    // `scripts/prerender/offline-worker.ts` writes it.
-    const scope = window.location.pathname;
-    await navigator.serviceWorker.register(`/offline.${language}.js`, {
-      scope,
-    });
-  } catch {
-    // An old browser, or a private window.
-  }
-}
