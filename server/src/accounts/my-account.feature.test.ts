@@ -127,6 +127,12 @@ describe('the profile', () => {
     ['zipCode', 'ABCDE'],
     ['phone', '5'.repeat(31)],
     ['firstName', 'Ma\uD800ria'],
+    ['firstName', '<b>Maria</b>'],
+    ['middleName', '김철수'],
+    ['city', 'Dayton {{7*7}}'],
+    // Dayton is in Ohio.
+    ['zipCode', '97301'],
+    ['phone', '555'],
   ])('refuses %s %j with the field named', async (path, text) => {
     const client = await signedIn('faults@example.com');
     const { status, problem } = await client.call(saveProfile, {

@@ -70,4 +70,12 @@ export { siteSettings, type SiteSettings } from './site-settings.ts';
 export { dateIn, spokenDate } from './spoken-date.ts';
 export { timeZoneOf, timeZonesOf } from './state-time-zones.ts';
 export { UsStates } from './us-states.ts';
+export {
+  notPrinted,
+  phoneDigits,
+  wrongLine,
+  wrongName,
+  wrongPhone,
+  wrongZip,
+} from './written-lines.rules.ts';
 export { zipVerdict } from './zip-areas.ts';

@@ -41,3 +41,15 @@ export const requestProblemsMessages: typeof english.requestProblemsMessages = {
   'request.busy':
     'Estamos un poco ocupados en este momento. No se perdió nada. Inténtelo de nuevo en unos segundos.',
 };
+
+export const linesMessages: typeof english.linesMessages = {
+  signInName: (signs) =>
+    `Un nombre lleva letras, espacios, guiones, apóstrofos y puntos. Quite esto, por favor: ${signs}`,
+  signInLine: (signs) => `Esto no va en una dirección. Quítelo, por favor: ${signs}`,
+  notPrinted: 'No podemos imprimir algunas de estas letras. Use letras latinas, por favor.',
+  zipDigits: 'Un código postal tiene cinco dígitos, o nueve como 45402-1234. Revíselo, por favor.',
+  zipOtherState: (zip, state) =>
+    `El código postal ${zip} no está en ${state}. Revise los dos, por favor, o la respuesta no le llegará.`,
+  phone:
+    'Un número de teléfono tiene 10 dígitos, como 614-555-0100. Revíselo, por favor, o déjelo en blanco.',
+};

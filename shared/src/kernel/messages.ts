@@ -39,3 +39,15 @@ export const requestProblemsMessages = {
   'request.busy':
     'We are a little busy right now. Nothing is lost. Please try again in a few seconds.',
 };
+
+/** Of what somebody writes down as a name, an address or a number. */
+export const linesMessages = {
+  signInName: (signs: string) =>
+    `A name has letters, spaces, hyphens, apostrophes and periods. Please take out: ${signs}`,
+  signInLine: (signs: string) => `This does not belong in an address. Please take out: ${signs}`,
+  notPrinted: 'We cannot print some of these letters. Please use Latin letters.',
+  zipDigits: 'A ZIP code has five digits, or nine like 45402-1234. Please check it.',
+  zipOtherState: (zip: string, state: string) =>
+    `ZIP code ${zip} is not in ${state}. Please check both, or the answer will not reach you.`,
+  phone: 'A phone number has 10 digits, like 614-555-0100. Please check it, or leave it empty.',
+};

@@ -97,7 +97,6 @@ export {
 export { evidenceFor, type PaperAdvice } from './evidence/evidence.table.ts';
 export {
   isNameInLatin,
-  notPrinted,
   senderDoubts,
   senderFaults,
   signatureNotPrinted,

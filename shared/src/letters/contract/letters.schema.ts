@@ -308,7 +308,11 @@ export const confirmedEnglishSchema = z.object({
       z.object({
         key: z.string().max(100),
         /** As it was shown, or as the person changed it. */
-        english: z.string().min(1).max(letterLimits.blockText),
+        english: plainText({
+          label: () => words().answer,
+          max: letterLimits.blockText,
+          multiline: true,
+        }),
       }),
     )
     .min(1)

@@ -548,16 +548,6 @@ export const faultsMessages: typeof english.faultsMessages = {
     },
   },
   sender: {
-    signInName: (signs) =>
-      `Un nombre lleva letras, espacios, guiones, apóstrofos y puntos. Quite esto, por favor: ${signs}`,
-    signInLine: (signs) => `Esto no va en una dirección. Quítelo, por favor: ${signs}`,
-    notPrinted: 'No podemos imprimir algunas de estas letras. Use letras latinas, por favor.',
-    zipDigits:
-      'Un código postal tiene cinco dígitos, o nueve como 45402-1234. Revíselo, por favor.',
-    zipOtherState: (zip, state) =>
-      `El código postal ${zip} no está en ${state}. Revise los dos, por favor, o la respuesta no le llegará.`,
-    phone:
-      'Un número de teléfono tiene 10 dígitos, como 614-555-0100. Revíselo, por favor, o déjelo en blanco.',
     email:
       'Revise este correo electrónico, por favor, o déjelo en blanco. Tiene la forma nombre@example.com.',
     digitInName: 'Hay un dígito en este nombre. ¿Está bien?',

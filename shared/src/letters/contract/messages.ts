@@ -369,11 +369,11 @@ export const adviceMessages = {
   'identity_theft.add_identity':
     'The law gives a block only when a proof of who you are comes with your report and your statement. Add the pages of that proof here, and the letter can ask for a block within 4 business days. Without them it asks for an ordinary investigation.',
   'identity_theft.make_report':
-    'With an identity theft report, a proof of who you are and your signed statement, a bureau has to block the item within 4 business days, unless the law lets it refuse. You can make the report for free at IdentityTheft.gov, then add its pages here. Without it we write an ordinary dispute.',
+    'Send an identity theft report, a proof of who you are and your signed statement. Then a bureau has to block the item within 4 business days, unless the law lets it refuse. You can make the report for free at IdentityTheft.gov, then add its pages here. Without it we write an ordinary dispute.',
   'identity_theft.true_statement':
     'Your letter contains a statement that the law takes seriously. Please sign it only if every word is true; a block can be lifted if it is not.',
   'identity_theft.company_report':
-    'With the pages of your identity theft report, sent to the address that the company names for it, the company may not go on reporting the item, unless it learns that the item is right. You can make the report for free at IdentityTheft.gov.',
+    'Send the pages of your identity theft report to the address that the company names for it. Then the company may not go on reporting the item, unless it learns that the item is right. You can make the report for free at IdentityTheft.gov.',
   'identity_theft.company_address':
     'Ask the company for its address for identity theft reports. Your report counts for more there, and the letter can say so.',
   'amount.interest':
@@ -549,14 +549,6 @@ export const faultsMessages = {
   },
   /** What can't be right at the top of the letter, and what may be. */
   sender: {
-    signInName: (signs: string) =>
-      `A name has letters, spaces, hyphens, apostrophes and periods. Please take out: ${signs}`,
-    signInLine: (signs: string) => `This does not belong in an address. Please take out: ${signs}`,
-    notPrinted: 'We cannot print some of these letters. Please use Latin letters.',
-    zipDigits: 'A ZIP code has five digits, or nine like 45402-1234. Please check it.',
-    zipOtherState: (zip: string, state: string) =>
-      `ZIP code ${zip} is not in ${state}. Please check both, or the answer will not reach you.`,
-    phone: 'A phone number has 10 digits, like 614-555-0100. Please check it, or leave it empty.',
     email: 'Please check this email address, or leave it empty. It looks like name@example.com.',
     digitInName: 'There is a digit in this name. Is this right?',
     zipPerhaps: (zip: string, state: string) =>
@@ -761,7 +753,7 @@ export const refusalsMessages = {
   },
   'information_supplied.nothing_new': {
     title: 'The letter needs something new',
-    text: 'The same dispute with nothing new can be set aside again. Look for a statement, a receipt, a letter or an older report that shows what you say. You can also ask the company that reported the item, or complain to the Consumer Financial Protection Bureau for free.',
+    text: 'The same dispute with nothing new can be set aside again. Look for a statement, a receipt, a letter or an older report that shows what you say. You can also ask the company that reported the item. Or complain to the Consumer Financial Protection Bureau (CFPB), for free.',
   },
   'method_of_verification.deleted': {
     title: 'You have what you asked for',

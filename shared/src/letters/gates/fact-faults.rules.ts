@@ -1,4 +1,10 @@
-import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
+import {
+  type CalendarDate,
+  type FieldFault,
+  isCalendarDate,
+  notPrinted,
+  wrongZip,
+} from '../../kernel/index.ts';
 import { postalAddressOf } from '../contract/agencies.ts';
 import type { DisputeDetails, RecipientAddress } from '../contract/dispute-request.schema.ts';
 import type { AttachedEnclosure } from '../contract/letter-document.ts';
@@ -15,7 +21,6 @@ import {
   purposeRules,
   questionsFor,
 } from '../kinds/purposes.rules.ts';
-import { notPrinted, wrongZip } from './sender.rules.ts';
 
 /**
  * Which facts are missing or malformed, item by item. With no answer at all the four fields of the one-call form are enough and

@@ -1,9 +1,13 @@
-import { isCalendarDate, type FieldFault, type LegalMode } from '@creditfix/shared/kernel';
+import {
+  isCalendarDate,
+  notPrinted,
+  type FieldFault,
+  type LegalMode,
+} from '@creditfix/shared/kernel';
 import {
   companyAddressFaults,
   departmentFaults,
   factFaults,
-  notPrinted,
   refusalFor,
   requiredFaults,
   senderFaults,

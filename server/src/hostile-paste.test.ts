@@ -1,10 +1,31 @@
-import { disputeLetterRequestSchema, factFaults, senderFaults } from '@creditfix/shared/letters';
-import { goldenCases } from '@creditfix/shared/letters/golden';
-import { describe, expect, it } from 'vitest';
-import { renderLetterHtml } from './letter-html.ts';
-import { writeLetters } from './text/write-letter.ts';
+import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
+import { billingEndpoints, contractEndpoints } from '@creditfix/shared/billing';
+import { caseFileEndpoints } from '@creditfix/shared/case-files';
+import { contactEndpoints } from '@creditfix/shared/contact';
+import { disputeEndpoints } from '@creditfix/shared/disputes';
+import { documentEndpoints } from '@creditfix/shared/documents';
+import type { Endpoint } from '@creditfix/shared/kernel';
+import {
+  disputeLetterRequestSchema,
+  factFaults,
+  letterEndpoints,
+  questionsFor,
+  senderFaults,
+} from '@creditfix/shared/letters';
+import { goldenCases, type GoldenCase } from '@creditfix/shared/letters/golden';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { reportEndpoints } from '@creditfix/shared/reports';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { renderLetterHtml, writeLetters } from '#server/letters/index.ts';
+import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 
-/** What people paste without seeing it, and what others paste on purpose: 200 strings into every text field of a letter. */
+/**
+ * What people paste without seeing it, and what others paste on purpose: 200 strings into every field of a letter's form, into every text
+ * question of every kind of letter, and into every text of every call that a consumer's screen makes.
+ */
 
 const TODAY = '2026-11-23';
 
@@ -259,6 +280,106 @@ function hostileIn(text: string): readonly string[] {
   return [...signs.filter((one) => one !== '\n'), joined, pile, half].filter((one) => one !== '');
 }
 
+/** What is wrong with what a text has become. */
+function lost(kept: string, text: string): readonly string[] {
+  if (hostileIn(kept).length > 0) return [`${show(text)} stays hostile: ${show(kept)}`];
+  return seen(kept) === seen(text) ? [] : [`${show(text)} became ${show(kept)}`];
+}
+
+interface Asked {
+  readonly letter: GoldenCase;
+  /** The keys of its text questions that no letter before it asks. */
+  readonly keys: readonly string[];
+}
+
+/** Every text question of every kind of letter, once, by the golden letter that asks it. */
+const askedByLetter: readonly Asked[] = (() => {
+  const asked = new Set<string>();
+  return goldenCases.flatMap((letter) => {
+    const about = letter.input.disputeDetails;
+    const keys = questionsFor(about, about.facts ?? {}).flatMap(({ key, kind, maxLength }) => {
+      const question = `${key} ${kind} ${maxLength}`;
+      if (!kind.endsWith('text') || asked.has(question)) return [];
+      asked.add(question);
+      return [key];
+    });
+    return keys.length > 0 ? [{ letter, keys }] : [];
+  });
+})();
+
+/** Pastes a text into all of these questions at once, and says where it was changed and nobody named it. */
+function lostInQuestions({ letter, keys }: Asked, text: string): readonly string[] {
+  const { personalInfo: sender, disputeDetails: details, bureau, date } = letter.input;
+  const given = Object.fromEntries(keys.map((key) => [key, text]));
+  const form = {
+    ...whole,
+    personalInfo: sender,
+    edits: [],
+    ...(bureau && { bureauType: bureau }),
+    disputeDetails: { ...details, facts: { ...details.facts, ...given } },
+  };
+  const pathOf = (key: string) => `disputeDetails.facts.${key}`;
+  const read = disputeLetterRequestSchema.safeParse(form);
+  if (!read.success) {
+    const named = read.error.issues.map((issue) => issue.path.join('.'));
+    return keys
+      .filter((key) => !isNamed(named, pathOf(key)))
+      .map((key) => `${show(text)} in ${key}: named is ${named.join()}`);
+  }
+  const named = factFaults(read.data.disputeDetails, date).map(({ path }) => path);
+  return keys
+    .filter((key) => !isNamed(named, pathOf(key)))
+    .flatMap((key) =>
+      lost(String(at(read.data, pathOf(key))), text).map((one) => `${key}: ${one}`),
+    );
+}
+
+/** Of these a program is the writer: they are looked up or compared, and never shown or printed. */
+const NOT_WRITTEN =
+  /(?:^|\.)(?:token|recaptchaToken|redirect|referral|verifier|challenge|timeZone|cursor|after|code|version|key|confirmEmail)$/;
+
+/** Every text that a call of a consumer takes, by the name of the call and the way to it. */
+function textsOfCalls(): readonly (readonly [string, z.ZodType])[] {
+  const calls: readonly Endpoint[] = [
+    accountEndpoints,
+    myAccountEndpoints,
+    billingEndpoints,
+    contractEndpoints,
+    caseFileEndpoints,
+    contactEndpoints,
+    disputeEndpoints,
+    documentEndpoints,
+    letterEndpoints,
+    mailingEndpoints,
+    privacyEndpoints,
+    reportEndpoints,
+  ].flatMap((endpoints) => Object.values(endpoints));
+  return calls.flatMap(({ name, body }) => (body ? textsIn(body, name) : []));
+}
+
+interface Shaped {
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: z.ZodType;
+    readonly element?: z.ZodType;
+    readonly valueType?: z.ZodType;
+    readonly options?: readonly z.ZodType[];
+  };
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+}
+
+function textsIn(schema: z.ZodType, name: string): readonly (readonly [string, z.ZodType])[] {
+  const { def, shape } = schema as unknown as Shaped;
+  if (def.type === 'object')
+    return Object.entries(shape ?? {}).flatMap(([key, each]) => textsIn(each, `${name}.${key}`));
+  const inner = [def.innerType, def.element, def.valueType, ...(def.options ?? [])].filter(
+    (each) => each !== undefined,
+  );
+  if (inner.length > 0) return inner.flatMap((each) => textsIn(each, name));
+  const takesText = def.type !== 'unknown' && schema.safeParse('Main').data === 'Main';
+  return takesText && !NOT_WRITTEN.test(name) ? [[name, schema]] : [];
+}
+
 describe('a hostile paste', () => {
   it('is one of 200', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
@@ -276,11 +397,63 @@ describe('a hostile paste', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(askedByLetter.map((asked) => [asked.letter.name, asked] as const))(
+    'into the text questions of %s is taken without what is hostile, or its question is named',
+    (_name, asked) => {
+      expect(hostile.flatMap((text) => lostInQuestions(asked, text))).toEqual([]);
+    },
+  );
+
+  it.each(textsOfCalls())(
+    'into %s is taken without what is hostile, or refused',
+    (_name, field) => {
+      const wrong = hostile.flatMap((text) => {
+        const read = field.safeParse(text);
+        return read.success ? lost(String(read.data), text) : [];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
   it('never gets into a letter or its print', () => {
     expect(hostile.flatMap((text) => traces(text))).toEqual([]);
     // Else the line above would say nothing.
     expect(written('Main', takenBy('Main')).html.split('Main').length).toBeGreaterThan(12);
   });
+
+  it('never gets into a PDF, and what can be read of it stands there', async () => {
+    // Of each kind one, each in a field of its own that takes it.
+    const fields = ['addressLine2', 'formerName', 'city'].map((field) => `personalInfo.${field}`);
+    const texts = ['\ufeffMa\u00adri\u200ba\u202e', 'O’Neil\u2028Núñez', 'Main\u200b Street\u0000'];
+    const form = fields.reduce(
+      (given: object, path, nth) => withField(path, texts[nth] ?? '', given),
+      {
+        ...withField('disputeDetails.customDetails', PASTED_STORY),
+      },
+    );
+    const { document } = writtenFrom(form);
+    const { bytes } = await printer.print({
+      html: renderLetterHtml(document, null),
+      title: document.subject,
+      mustContain: document.reference,
+    });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+      mergePages: true,
+    });
+    expect(hostileIn(text.replaceAll(/\s+/g, ' '))).toEqual([]);
+    const printed = seen(text);
+    for (const words of ['Maria', 'Main Street', '<script>alert(1)</script>', '{{7*7}}', 'Щербак'])
+      expect(printed).toContain(seen(words));
+  });
+});
+
+const PASTED_STORY =
+  '\u202eThe clerk\u200b said <script>alert(1)</script> and {{7*7}}.\u0000 Щербак\ufeff told me the same on the phone, twice.';
+
+const printer = createPdfPrinter({ log: { info() {}, warn() {} } });
+
+afterAll(async () => {
+  await printer.close();
 });
 
 /** The fields that take a text without a word. */
@@ -290,7 +463,10 @@ function takenBy(text: string): readonly string[] {
 
 /** The letter with a text in all of these fields. */
 function written(text: string, fields: readonly string[]) {
-  const given = fields.reduce((form: object, path) => withField(path, text, form), whole);
+  return writtenFrom(fields.reduce((form: object, path) => withField(path, text, form), whole));
+}
+
+function writtenFrom(given: object) {
   const form = disputeLetterRequestSchema.parse(given);
   const facts = { letterId: '0195b3c4-0000-7000-8000-000000000000', now: new Date(TODAY) };
   const [{ document }] = writeLetters(form, facts).letters;
