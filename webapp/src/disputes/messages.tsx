@@ -276,7 +276,7 @@ export const helpMessages = {
       },
       two: 'Two years',
       five: 'Five years',
-      text: 'A case under the Fair Credit Reporting Act has to be brought within two years from the day you discover a violation, and within five years from the day it happens, whichever ends first. A court decides whether there was one and which day counts. It may count from an earlier day than those noted here.',
+      text: 'There is a time limit for a case under the Fair Credit Reporting Act. It is two years from the day you discover a violation, or five years from the day it happens, whichever ends first. A court decides whether there was one and which day counts. It may count from an earlier day than those noted here.',
     },
     when: {
       title: 'When asking is worth it',

@@ -824,7 +824,7 @@ export const recipientPartMessages = {
     },
     'active-duty-alert': {
       title: 'Online or by phone is usually quicker',
-      text: 'An alert that you place on a bureau’s website (equifax.com, experian.com, transunion.com) or by phone usually works at once, and one bureau is enough. Go on here if you want to ask by mail.',
+      text: 'You can place an alert on a bureau’s website (equifax.com, experian.com, transunion.com) or by phone. It usually works at once, and one bureau is enough. Go on here if you want to ask by mail.',
     },
   },
   question: 'Who do you want to write to?',

@@ -181,7 +181,7 @@ export const checkReportMessages = {
   backAgain: {
     disputed:
       'You disputed it with this bureau. If the results of your dispute said that it was deleted, a letter can ask how and why it came back.',
-    law: 'If a bureau deleted an item after a dispute, it may put it back only if the company certifies that it is complete and accurate.',
+    law: 'A bureau that deleted an item after a dispute may put it back only if the company certifies that it is complete and right.',
     noDispute:
       'The letter about that continues your dispute, and your account has no dispute about this item. If the item is wrong, you can dispute it like any other.',
     signedOut:
@@ -395,7 +395,7 @@ export const checkReportMessages = {
       'On each report, choose Print or Download, and save it as a PDF.',
       'Come back here, and choose the files.',
     ],
-    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out, and the three-bureau pages of IdentityIQ, MyScoreIQ and SmartCredit as your browser saves them. A photo or scan of a whole report, or another layout, is not read: then you type the item yourself. A single page on paper can be photographed above.',
+    what: 'We read the PDFs of Equifax, Experian and TransUnion as that site hands them out. We also read the three-bureau pages of IdentityIQ, MyScoreIQ and SmartCredit as your browser saves them. A photo or scan of a whole report, or another layout, is not read: then you type the item yourself. A single page on paper can be photographed above.',
   },
 };
 

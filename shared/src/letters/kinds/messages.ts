@@ -34,7 +34,7 @@ export const collectorQuestionsMessages = {
   collectorRole: {
     label: 'Who is the company you are writing to?',
     why: 'One law is only for debt collectors, so the letter has to know who it is for.',
-    hint: 'A letter from a collector usually names another company as the original creditor.',
+    hint: 'A collector’s letter usually names another company as the one you first owed.',
     options: {
       collector: 'It collects for another company',
       buyer: 'It bought the debt',
