@@ -23,7 +23,15 @@ test('what the operator sets counts at once, stays with who set it, and can be t
   await signInAsAdmin(page, administrator);
   await page.goto(SETTINGS);
   const which = page.getByLabel('Which settings');
-  for (const setting of ['Prices', 'Company', 'Claims', 'Testimonials', 'States', 'Announcement']) {
+  for (const setting of [
+    'Prices',
+    'Company',
+    'Claims',
+    'Testimonials',
+    'States',
+    'Review of the law',
+    'Announcement',
+  ]) {
     await which.selectOption(setting);
     await expect(page.getByRole('form', { name: setting })).toBeVisible();
     await look(page);

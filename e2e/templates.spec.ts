@@ -29,6 +29,24 @@ function dateParts(date: string) {
   return { month, day, year };
 }
 
+test('a whole sample letter opens from the pages that speak of letters', async ({ page }) => {
+  for (const [address, name] of [
+    ['/', 'Open a sample letter (PDF)'],
+    ['/how-it-works', 'Open a sample letter (PDF)'],
+    ['/es/guides/not-mine', 'Abrir una carta de muestra (PDF)'],
+  ] as const) {
+    await page.goto(address);
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/SAMPLE-dispute-letter.pdf');
+  }
+  const answer = await page.request.get('/SAMPLE-dispute-letter.pdf');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const { text } = await readPdf(await answer.body());
+  expect(text).toContain('Maria Alvarez');
+  expect(text).toContain('This account is not mine.');
+  expect(text).toContain('15 U.S.C. § 1681i(a)(1)(A)');
+});
+
 test('a template leads from its page to a letter to a collector, as a PDF', async ({ page }) => {
   await page.goto('/dispute-letters');
   await expect(page.getByRole('heading', { name: 'Dispute letter templates' })).toBeVisible();

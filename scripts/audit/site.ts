@@ -241,6 +241,8 @@ export async function servePages({ folder, behind }: ServePages): Promise<Served
       announcement: '',
       statesNotServed: '',
       registrations: '',
+      lawReviewedBy: '',
+      lawReviewedOn: '',
       prices: pricesOf(PRO_MONTHLY_CENTS),
     };
   };

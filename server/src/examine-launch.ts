@@ -49,6 +49,7 @@ export async function* examineLaunch(
   const operator = createOperatorSettings({ database, log, defaults });
   const values = await operator.read(database.fork());
   yield legalMode(config, values);
+  yield lawReview(values);
   yield* paidAhead(config, database);
   yield* keys(config);
   yield* secondFactor(config, database);
@@ -88,6 +89,19 @@ function legalMode(
       : `LEGAL_MODE is ${mode}, and what was decided is ${chosen}.`;
   const fix = `Have a lawyer say which of the two you are, write it into LEGAL_MODE, and write down here who decided it and when.`;
   return missing(part, { says, fix, setting: 'legalChoice', isMinor });
+}
+
+/** The table comes with the product. Whoever vouches for it to the public is somebody the operator knows. */
+function lawReview({ lawReview: { by, on } }: OperatorValues): LaunchFinding {
+  const part = 'table of the law';
+  if (by && on)
+    return ready(part, `Reviewed by ${by} on ${longDate(on)}; the public pages say so.`);
+  return missing(part, {
+    says: 'Nobody has written down that a lawyer has reviewed it, and the public pages say nothing of a review.',
+    fix: 'Have a lawyer or a credit counselor read the letters in shared/src/letters/golden with the rules above them, and write down who and when.',
+    setting: 'lawReview',
+    isMinor: true,
+  });
 }
 
 /** What was bought before `LEGAL_MODE` became cro goes on as it was bought, and the Act allows no payment before the work. */

@@ -3,6 +3,7 @@ import {
   shownClaims,
   shownTestimonials,
   siteSettings,
+  dateIn,
   dollars,
   pricesOf,
   PRO_MONTHLY_CENTS,
@@ -68,7 +69,7 @@ function createSiteFacts(parts: FactsParts): FactsOfSite {
 }
 
 function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules): SiteFacts {
-  const { company, claims, testimonials: said, announcement, states, prices } = values;
+  const { company, claims, testimonials: said, announcement, states, prices, lawReview } = values;
   const { legalName, addressLines, state, supportEmail, accessibilityEmail } = company;
   const { language } = rules;
   const names = statesNotServed(states, legalMode).map((code) => UsStates[code]);
@@ -82,6 +83,8 @@ function factsOf(values: OperatorValues, legalMode: LegalMode, rules: ClaimRules
     announcement: announcement.shown ? announcement.text[language] : '',
     statesNotServed: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
     registrations: registrationsOf(states.registrations, language),
+    lawReviewedBy: lawReview.by ?? '',
+    lawReviewedOn: lawReview.on ? dateIn(language, lawReview.on) : '',
     prices: pricesOf(prices.proMonthlyCents),
     mailPrices: mailPricesOf(prices.mail),
   };
@@ -184,6 +187,7 @@ export function operatorDefaults(
     testimonials: [...(site.testimonials ?? testimonials)],
     states: { notServed: [], registrations: {} },
     legalChoice: {},
+    lawReview: {},
     staffViews: { tellPerson: true },
     announcement: { shown: false, text: { en: '', es: '' } },
   };

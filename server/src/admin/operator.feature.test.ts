@@ -317,6 +317,33 @@ it('who decided what the operator is in law is written down by an administrator,
   await world.close();
 });
 
+it('who reviewed the table of the law stands on the pages once an administrator has written it down, and nothing before', async () => {
+  const { world, boss, change, factsOf } = await openOperator({});
+  const found = async () =>
+    (await boss.call(installationFindings)).data.findings.find(
+      ({ part }) => part === 'table of the law',
+    );
+  expect(await factsOf()).toMatchObject({ lawReviewedBy: '', lawReviewedOn: '' });
+  expect(await found()).toMatchObject({ state: 'warning', setting: 'lawReview' });
+  const half = await change({ key: 'lawReview', value: { by: 'Dana Lawyer, Esq.' } });
+  expect([half.status, half.problem.fields?.map(({ path }) => path)]).toEqual([
+    400,
+    ['change.value.on'],
+  ]);
+  const value = { by: 'Dana Lawyer, Esq.', on: '2026-11-20' };
+  void (await change({ key: 'lawReview', value })).data;
+  expect(await factsOf()).toMatchObject({
+    lawReviewedBy: 'Dana Lawyer, Esq.',
+    lawReviewedOn: 'November 20, 2026',
+  });
+  expect(await found()).toMatchObject({ state: 'ok' });
+  const { versions } = (await boss.call(operatorHistory, { query: { key: 'lawReview' } })).data;
+  expect(versions.map(({ changedBy }) => changedBy)).toEqual([BOSS]);
+  void (await change({ key: 'lawReview', value: {} })).data;
+  expect(await factsOf()).toMatchObject({ lawReviewedBy: '', lawReviewedOn: '' });
+  await world.close();
+});
+
 it('a state that is ticked and that no lawyer has checked is named before launch, until somebody writes the check down', async () => {
   const { world, boss, change, factsOf } = await openOperator({ legalMode: 'cro' });
   const found = async () =>

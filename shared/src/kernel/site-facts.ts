@@ -29,6 +29,9 @@ export interface SiteFacts {
   readonly statesNotServed: string;
   /** Where the company is registered and bonded, state by state, in one line; empty for none. */
   readonly registrations: string;
+  /** Who reviewed the table of the law, and on which day, as a sentence has it; both are empty where nobody has. */
+  readonly lawReviewedBy: string;
+  readonly lawReviewedOn: string;
   /** What Pro costs now. */
   readonly prices: Prices;
   /** What mailing costs now. Sent with the pages that show it, and with no other. */
@@ -85,6 +88,8 @@ export function siteValues(facts: SiteFacts): ReadonlyMap<string, string> {
     ['announcement', facts.announcement],
     ['statesNotServed', facts.statesNotServed],
     ['registrations', facts.registrations],
+    ['lawReviewedBy', facts.lawReviewedBy],
+    ['lawReviewedOn', facts.lawReviewedOn],
     ...Object.entries(facts.prices).map(([name, price]): [string, string] => [
       `price.${name}`,
       price,
@@ -174,6 +179,8 @@ export function markedSiteFacts(ids: readonly ClaimId[]): SiteFacts {
     announcement: siteMark('announcement'),
     statesNotServed: siteMark('statesNotServed'),
     registrations: siteMark('registrations'),
+    lawReviewedBy: siteMark('lawReviewedBy'),
+    lawReviewedOn: siteMark('lawReviewedOn'),
     prices: markedPrices,
     mailPrices: {
       firstClass: markedMailPrices('firstClass'),

@@ -111,6 +111,20 @@ export const operatorSettings = {
             message: 'Please say who decided it, and on which day.',
           });
     }),
+  /** That somebody who knows the law has read the table that letters take it from: who, and when. The public pages say so. */
+  lawReview: z
+    .strictObject({
+      by: line('Who reviewed it', 120).optional(),
+      on: calendarDate.optional(),
+    })
+    .superRefine(({ by, on }, context) => {
+      if ((by === undefined) === (on === undefined)) return;
+      context.addIssue({
+        code: 'custom',
+        path: [by === undefined ? 'by' : 'on'],
+        message: 'Please say who reviewed it, and on which day; or leave both empty.',
+      });
+    }),
   staffViews: z.strictObject({
     /** Somebody whose pages one of the staff has looked at as they see them is told by email, with the reason. */
     tellPerson: z.boolean(),
@@ -150,6 +164,7 @@ export const operatorChange = z.discriminatedUnion('key', [
   change('testimonials'),
   change('states'),
   change('legalChoice'),
+  change('lawReview'),
   change('staffViews'),
   change('announcement'),
 ]);

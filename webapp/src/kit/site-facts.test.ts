@@ -12,6 +12,8 @@ const none: SiteFacts = {
   announcement: '',
   statesNotServed: '',
   registrations: '',
+  lawReviewedBy: '',
+  lawReviewedOn: '',
   prices: { pro: '$19.99', proAmount: '19.99', letter: '$6.67', letterAmount: '6.67' },
 };
 const part = { firstPage: '$0.68', extraPage: '$0.00', largeEnvelope: '$0.00' };
@@ -35,12 +37,16 @@ const all: SiteFacts = {
   announcement: 'Closed on Friday',
   statesNotServed: 'Georgia',
   registrations: 'New York: bond 55',
+  lawReviewedBy: 'Dana Lawyer, Esq.',
+  lawReviewedOn: 'November 20, 2026',
 };
 
 const names = [
   'announcement',
   'statesNotServed',
   'registrations',
+  'lawReviewedBy',
+  'lawReviewedOn',
   'mode.cro',
   'mode.selfHelp',
   'mailPrices',

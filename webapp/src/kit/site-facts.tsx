@@ -32,6 +32,8 @@ const unknownFacts = (): SiteFacts => ({
   announcement: '',
   statesNotServed: '',
   registrations: '',
+  lawReviewedBy: '',
+  lawReviewedOn: '',
   prices: pricesOf(PRO_MONTHLY_CENTS),
 });
 

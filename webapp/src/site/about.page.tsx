@@ -6,6 +6,7 @@ import { CompanyLines, Page, useSiteFacts } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { aboutMessages } from './messages.tsx';
 import { ClaimList, WhereClaimed } from './claim-list.tsx';
+import { LawReview } from './law-review.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, organizationData } from './structured-data.ts';
 
@@ -106,6 +107,7 @@ function Technology() {
           </div>
         ))}
       </Box>
+      <LawReview />
     </Paper>
   );
 }

@@ -14,6 +14,7 @@ import {
   checkedLetterMessages,
 } from './messages.tsx';
 import { SampleLetter } from './sample-letter.tsx';
+import { SampleLetterLink } from './sample-letter-link.tsx';
 
 const counted: readonly ClaimId[] = ['lettersSent', 'generationTime', 'repeatUsers', 'successRate'];
 
@@ -114,6 +115,7 @@ function ThreeSteps() {
           </li>
         ))}
       </ol>
+      <SampleLetterLink />
     </section>
   );
 }
@@ -224,7 +226,7 @@ function Questions() {
 /** On phones the first step stays under the thumb, wherever on the page one reads. */
 function StartBar() {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-action-bar>
       <Button
         component={Link}
         to="/generate-letter"

@@ -1,8 +1,11 @@
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { howItWorksMessages } from './messages.tsx';
+import { LawReview } from './law-review.tsx';
+import { SampleLetterLink } from './sample-letter-link.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
 type Disputable = keyof typeof howItWorksMessages.disputable;
@@ -57,6 +60,7 @@ export function HowItWorksPage() {
           <Text w="100%" c="dimmed" size="sm">
             {startTerms}
           </Text>
+          <SampleLetterLink />
         </Group>
         <Calendar />
         <Machine />
@@ -116,7 +120,14 @@ function Calendar() {
 function Machine() {
   const { machineTitle, machineLead, machineMore, machine } = howItWorksMessages;
   return (
-    <Points id="machine" title={machineTitle} lead={machineLead} more={machineMore} all={machine} />
+    <Points
+      id="machine"
+      title={machineTitle}
+      lead={machineLead}
+      note={<LawReview />}
+      more={machineMore}
+      all={machine}
+    />
   );
 }
 
@@ -138,12 +149,13 @@ interface PointsProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
+  readonly note?: ReactNode;
   readonly more: string;
   readonly all: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** A title with its points beside it, which a phone folds. */
-function Points({ id, title, lead, more: words, all }: PointsProps) {
+function Points({ id, title, lead, note, more: words, all }: PointsProps) {
   return (
     <Box
       component="section"
@@ -156,6 +168,7 @@ function Points({ id, title, lead, more: words, all }: PointsProps) {
         <Text mt="xs" c="dimmed">
           {lead}
         </Text>
+        {note}
       </div>
       <details className="phone-fold">
         <summary>{words}</summary>

@@ -222,6 +222,16 @@ export const homeMessages: typeof english.homeMessages = {
   },
 };
 
+export const lawReviewMessages: typeof english.lawReviewMessages = {
+  reviewed: (by, on) => `Nuestra tabla de la ley fue revisada por ${by} el ${on}.`,
+};
+
+export const sampleLetterMessages: typeof english.sampleLetterMessages = {
+  open: 'Abrir una carta de muestra (PDF)',
+  invented:
+    'Las personas, las empresas y los números son inventados. Está en inglés, como se envía.',
+};
+
 export const howItWorksMessages: typeof english.howItWorksMessages = {
   title: 'Cómo funciona',
   description:

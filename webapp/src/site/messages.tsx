@@ -222,6 +222,15 @@ export const homeMessages = {
   },
 };
 
+export const lawReviewMessages = {
+  reviewed: (by: string, on: string) => `Our table of the law was reviewed by ${by} on ${on}.`,
+};
+
+export const sampleLetterMessages = {
+  open: 'Open a sample letter (PDF)',
+  invented: 'The people, companies and numbers in it are made up.',
+};
+
 export const howItWorksMessages = {
   title: 'How it works',
   description:
@@ -271,7 +280,7 @@ export const howItWorksMessages = {
     },
     {
       when: '30 days from then',
-      what: 'In most cases the bureau must have finished by then. It may take up to 15 days more if you send new information in between, and we wait 45 days to be careful if you dispute after your first free report from AnnualCreditReport.com in 12 months.',
+      what: 'In most cases the bureau must have finished by then. It may take up to 15 days more if you send new information in between. If you dispute after your first free report from AnnualCreditReport.com in 12 months, we wait 45 days to be careful.',
     },
     {
       when: '5 business days more',
@@ -315,7 +324,7 @@ export const howItWorksMessages = {
     },
     {
       title: 'As a guardian or with a power of attorney',
-      text: 'If a court has named you guardian or conservator, you can ask here for a security freeze for that person. Our other letters say “I”, so with your signature they would not be true. For those, and for an active duty alert that you ask for somebody who serves, write to the bureau in your own name, say for whom, and send a copy of the court order or the power of attorney. Each bureau says what else it needs.',
+      text: 'If a court has named you guardian or conservator, you can ask here for a security freeze for that person. Our other letters say “I”, so with your signature they would not be true. For those, write to the bureau in your own name. Do the same to ask for an active duty alert for somebody who serves. Say for whom you write, and send a copy of the court order or the power of attorney. Each bureau says what else it needs.',
     },
     {
       title: 'For somebody who has died',
@@ -417,7 +426,7 @@ export const questionsMessages = {
     },
     {
       question: 'What is in each plan?',
-      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once, certified mail with tracking at a price you see first, and answers from support first. It goes on until you cancel, in one click.`,
+      answer: `Free gives you 1 letter each calendar month as a PDF, with no credit card. Credit Fix Pro gives you up to ${planLetters.pro} letters in each billing period, to all three bureaus at once. It also gives you certified mail with tracking at a price you see first, and support answers you first. It goes on until you cancel, in one click.`,
     },
   ],
 };

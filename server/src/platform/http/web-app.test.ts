@@ -45,6 +45,8 @@ const plainFacts: SiteFacts = {
   announcement: '',
   statesNotServed: '',
   registrations: '',
+  lawReviewedBy: '',
+  lawReviewedOn: '',
   prices: pricesOf(1_999),
   legalMode: 'self_help',
 };

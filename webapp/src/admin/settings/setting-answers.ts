@@ -197,6 +197,19 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
         ],
       },
     ],
+    lawReview: () => [
+      {
+        title: 'Who reviewed the table of the law',
+        fields: [
+          text(
+            'by',
+            'Who reviewed it',
+            'Shown to everybody, as in: Dana Lawyer, attorney in Ohio.',
+          ),
+          { name: 'on', label: 'On which day', kind: 'day' },
+        ],
+      },
+    ],
     staffViews: () => [
       {
         title: 'Views as a person',

@@ -57,6 +57,7 @@ const choices = [
   { value: 'testimonials', label: 'Testimonials' },
   { value: 'states', label: 'States' },
   { value: 'legalChoice', label: 'What you are in law' },
+  { value: 'lawReview', label: 'Review of the law' },
   { value: 'staffViews', label: 'Views as a person' },
   { value: 'announcement', label: 'Announcement' },
 ] satisfies { value: OperatorKey; label: string }[];
@@ -70,6 +71,8 @@ const about: Readonly<Record<OperatorKey, string>> = {
   states: 'Nothing is sold to people of a state without a tick. They can still write free letters.',
   legalChoice:
     'LEGAL_MODE on the server says what counts. Here stands who decided it, so that somebody answers for it: courts read the Credit Repair Organizations Act widely, and a lawyer says which of the two you are.',
+  lawReview:
+    'Who has read the table that our letters take the law from, and when. About us, How it works and the guides name both; with nothing here they say nothing of a review.',
   staffViews:
     'Whoever helps a person can look at their pages as they see them, for half an hour and without changing anything.',
   announcement: 'A line above every page for consumers. Each reader can hide it.',

@@ -4,6 +4,8 @@ import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { Icon, Page } from '#webapp/kit/index.ts';
+import { LawReview } from '../law-review.tsx';
+import { SampleLetterLink } from '../sample-letter-link.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import classes from '../site.module.css';
 import type { GuideFacts, GuideLaw } from './guide-facts.ts';
@@ -81,6 +83,9 @@ function KnownGuide({ slug, name, text, letter, templates, ...sources }: GuideFa
               {guideMessages.invented}
             </Text>
             <Example letter={letter} />
+            <Box mt="sm">
+              <SampleLetterLink />
+            </Box>
           </section>
         </div>
         <div className={classes.template}>
@@ -213,6 +218,7 @@ function Sources({
       <Text c="dimmed" size="sm" maw="var(--measure)">
         {guideMessages.sourcesNote}
       </Text>
+      <LawReview />
       <Laws laws={laws} />
       <Box component="details">
         <summary>{guideMessages.laterInBook}</summary>
