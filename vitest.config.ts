@@ -12,8 +12,8 @@ const COMMAND_TESTS = 'scripts/**/*.planted.test.ts';
 /** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one test project is enough. */
 const ONE_PROJECT_TESTS = 'server/src/**/*.one-project.test.ts';
 
-/** Asks a database without a server around it: the other runtime tells nothing new. */
-const DATABASE_TESTS = 'server/src/**/*.database.test.ts';
+/** Asks a database without a server around it, or commands and servers in processes of their own: once is enough. */
+const DATABASE_TESTS = '{server/src,scripts}/**/*.database.test.ts';
 
 /**
  * What counts and locks in SQL, or follows from rules and dates alone: the other runtime tells nothing new. What a runtime does itself

@@ -15,7 +15,6 @@ import { openStripeServer, type StripeServer } from '@creditfix/server/test/stri
 import { TEST_STRIPE } from '@creditfix/server/test/stripe-settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDocumented } from './process/documented.ts';
-import { runScript } from './process/run-tool.ts';
 
 /** What the names of our domain say; a name that is not here does not exist, and one without texts is not answered. */
 const RECORDS: Record<string, readonly string[] | null> = {};
@@ -120,36 +119,29 @@ it('asks mail server, DNS, Stripe and Lob, and finds each as it is', async () =>
   });
 });
 
-it('asks them as a command, too', async () => {
-  // Of this name no DNS server knows anything.
-  const noDkim = { DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' };
-  const env = { ...settings(), ...noDkim, EMAIL_FROM: 'no-reply@letters.invalid' };
-  const { output } = await runDocumented('npm run doctor -- --online', { and: ['--json'], env });
-  const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
-  expect(statuses(found)).toMatchObject({ email: 'ok', Stripe: 'ok', Lob: 'ok' });
-});
-
-it('says of a mailbox with a certificate of ones own what to do, and that does it', async () => {
+it('says of a mailbox with a certificate of ones own what to do, and as a command asks them all once that is done', async () => {
   const certificate = aCertificate(['127.0.0.1']);
   const server = await startImapServer({ tls: 'at_once', certificate });
-  const authority = join(folder, 'authority.pem');
-  await writeFile(authority, certificate.cert);
-  const inbox = async (change: Readonly<Record<string, string>>) => {
-    const noDkim = { DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' };
-    const own = { EMAIL_FROM: 'no-reply@letters.invalid', IMAP_URL: server.url };
-    const env = { ...settings(), ...noDkim, ...own, ...change };
-    const asked = { args: ['--online', '--json'], env };
-    const { output } = await runScript('scripts/doctor.ts', asked);
-    const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
-    return found.find(({ part }) => part === 'inbox');
-  };
-  expect(await inbox({})).toMatchObject({
+  const refused = await examined({ IMAP_URL: server.url });
+  expect(refused.find(({ part }) => part === 'inbox')).toMatchObject({
     state: 'fault',
     says: expect.stringContaining('certificate'),
     fix: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
   });
-  expect(await inbox({ NODE_EXTRA_CA_CERTS: authority })).toMatchObject({ state: 'ok' });
+
+  // Node reads it when a process starts.
+  const authority = join(folder, 'authority.pem');
+  await writeFile(authority, certificate.cert);
+  // Of this name no DNS server knows anything.
+  const noDkim = { DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' };
+  const own = { EMAIL_FROM: 'no-reply@letters.invalid', IMAP_URL: server.url };
+  const { output } = await runDocumented('npm run doctor -- --online', {
+    and: ['--json'],
+    env: { ...settings(), ...noDkim, ...own, NODE_EXTRA_CA_CERTS: authority },
+  });
   await server.stop();
+  const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
+  expect(statuses(found)).toMatchObject({ email: 'ok', inbox: 'ok', Stripe: 'ok', Lob: 'ok' });
 });
 
 it.each([

@@ -1,16 +1,5 @@
-import { databaseShape } from '@creditfix/server/database-shape';
-import { openDatabase } from '@creditfix/server/platform/database';
-import { Vault, checkKeys } from '@creditfix/server/platform/vault';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
-import { execSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { countedUp, outcomeOf, refusalOf } from '#scripts/keys-rotate.ts';
-
-import { runDocumented } from '#scripts/process/documented.ts';
-import { startServerProcess } from '#scripts/process/server-process.ts';
 
 const clean = { resealed: 1_234, left: 0, missing: [], failed: [] };
 const about = { olderIds: ['k1'], fromSettings: true };
@@ -65,27 +54,4 @@ it('counts each place up', () => {
   report({ place: 'letters.sealed_form', resealed: 200 });
   report({ place: 'letters.sealed_form', resealed: 50 });
   expect(lines).toEqual(['  letters.sealed_form: 200', '  letters.sealed_form: 250']);
-});
-
-it('seals a real database anew, on which the next server starts with the new key alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-keys-'));
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  onTestFinished(async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const [old, fresh] = ['k1', 'k2'].map(
-    (id) => `${id}:${execSync('openssl rand -base64 32').toString().trim()}`,
-  );
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
-  // As a server does at its first start.
-  const database = await openDatabase({ url: postgres.url }, databaseShape);
-  await checkKeys(database.fork(), new Vault(`${old}`));
-  await database.close();
-  const both = { ...settings, ENCRYPTION_KEYS: `${fresh},${old}` };
-  const { ok, output } = await runDocumented('npm run keys:rotate', { env: both });
-  expect(output).toContain('Nothing is left under an older key.');
-  expect(ok).toBe(true);
-  const next = await startServerProcess({ ...settings, ENCRYPTION_KEYS: `${fresh}` });
-  expect(await next.stop()).toBe(0);
 });

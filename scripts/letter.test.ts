@@ -15,8 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs `npm run letter` as a person would, and gives back what a shell would see. */
 async function letter(args: readonly string[], input = '') {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'letter.ts'), ...args], {
-    // Each start reads the same sources: what the first has made of them serves the others.
-    env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+    env: { ...process.env, INIT_CWD: folder },
   });
   let out = '';
   let errors = '';

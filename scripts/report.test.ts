@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs `npm run report` as a person would from their own folder, and gives back what a shell would see. */
 async function report(args: readonly string[], reads: 'all' | 'nothing' = 'all') {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'report.ts'), ...args], {
-    env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+    env: { ...process.env, INIT_CWD: folder },
   });
   let out = '';
   let errors = '';

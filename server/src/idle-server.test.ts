@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { compileCache } from '#test/compile-cache.ts';
 
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 const NOTES = pathToFileURL(resolve(import.meta.dirname, '../test/note-modules.ts'));
@@ -50,6 +51,7 @@ it('loads what is heavy only when it is first used', async () => {
   const server = spawn(process.execPath, ['--import', preload.href, MAIN], {
     env: {
       PATH: '/usr/bin:/bin',
+      ...compileCache,
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'silent',

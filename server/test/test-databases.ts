@@ -6,7 +6,7 @@ import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
 import type { TemplateDatabase } from './test-projects.ts';
 
-/** Databases of test files: copies of one that has all tables, which takes a tenth of making them. */
+/** Databases of test files on one server: empty ones, and copies of one that has all tables, which takes a tenth of making them. */
 
 const TEMPLATE = 'credit_fix_template';
 
@@ -22,7 +22,7 @@ export async function makeTemplate(serverUrl: string): Promise<TemplateDatabase>
   return { serverUrl, template: TEMPLATE };
 }
 
-export interface CopiedDatabase {
+export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -30,9 +30,18 @@ export interface CopiedDatabase {
 export async function copyDatabase({
   serverUrl,
   template,
-}: TemplateDatabase): Promise<CopiedDatabase> {
+}: TemplateDatabase): Promise<OwnDatabase> {
+  return await createDatabase(serverUrl, `template ${template}`);
+}
+
+/** Without a table. */
+export async function emptyDatabase({ serverUrl }: TemplateDatabase): Promise<OwnDatabase> {
+  return await createDatabase(serverUrl);
+}
+
+async function createDatabase(serverUrl: string, how = ''): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await ask(serverUrl, `create database ${name} template ${template}`);
+  await ask(serverUrl, `create database ${name} ${how}`);
   return {
     url: named(serverUrl, name),
     drop: () => ask(serverUrl, `drop database if exists ${name} with (force)`),

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { format } from 'sql-formatter';
 import { databaseShape } from '#server/database-shape.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
-import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
+import { copyDatabase, type OwnDatabase } from '#test/test-databases.ts';
 import type { TemplateDatabase } from '#test/test-projects.ts';
 import { accountsSamples } from './accounts.samples.ts';
 import { adminSamples } from './admin.samples.ts';
@@ -289,7 +289,7 @@ const NO_STATEMENT = /^(?:begin|commit|rollback|savepoint|release)\b|^select 1$/
 
 /** All that reaches the driver, in the words that the database hears. */
 async function withHeardStatements(
-  { url }: CopiedDatabase,
+  { url }: OwnDatabase,
   work: (database: Database, heard: Statement[]) => Promise<void>,
 ): Promise<void> {
   const heard: Statement[] = [];

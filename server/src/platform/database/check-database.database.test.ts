@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseShape } from '#server/database-shape.ts';
 import { DatabaseFault } from '#server/platform/postgres/index.ts';
 import '#test/test-projects.ts';
-import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
+import { copyDatabase, type OwnDatabase } from '#test/test-databases.ts';
 import type { DatabasePlace } from './check-database.ts';
 import { openDatabase, type DatabaseShape } from './open-database.ts';
 
-let copy: CopiedDatabase;
+let copy: OwnDatabase;
 beforeEach(async () => {
   copy = await copyDatabase(inject('testProjectFacts').database);
 });

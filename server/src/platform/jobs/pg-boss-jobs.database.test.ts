@@ -3,11 +3,11 @@ import { openDatabase, type Database } from '#server/platform/database/index.ts'
 import { createLog } from '#server/platform/logging/index.ts';
 import { openLine, type Line } from '#test/a-line.ts';
 import '#test/test-projects.ts';
-import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
+import { copyDatabase, type OwnDatabase } from '#test/test-databases.ts';
 import { createPgBossJobs, defineJob, type Jobs } from './index.ts';
 
 /** A database whose line can be cut while work is under way. */
-let copy: CopiedDatabase;
+let copy: OwnDatabase;
 let line: Line;
 let database: Database;
 let jobs: Jobs;

@@ -1,7 +1,6 @@
-import { copyDatabase, makeTemplate } from '@creditfix/server/test/databases';
+import { copyDatabase } from '@creditfix/server/test/databases';
 import { openLine } from '@creditfix/server/test/line';
 import { startLobServer } from '@creditfix/server/test/lob';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { execFileSync, spawn } from 'node:child_process';
@@ -10,7 +9,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
+import { afterAll, describe, type ExpectStatic, inject, it } from 'vitest';
 import { OWNER, makeReadyLetters, simpleLetter } from './black-box.ts';
 import { ROOT } from './run-tool.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -36,13 +35,12 @@ async function ownFolder(): Promise<string> {
   return folder;
 }
 
-/** One PostgreSQL with all tables, of which each test has a copy: to make them again takes longer than to stop. */
-let template: Awaited<ReturnType<typeof makeTemplate>>;
-beforeAll(async () => {
-  const postgres = await startTestPostgres(join(await ownFolder(), 'postgres'));
-  ends.push(postgres.stop);
-  template = await makeTemplate(postgres.url);
-});
+/** @returns the address of a database with all tables */
+async function ownDatabase(): Promise<string> {
+  const { url, drop } = await copyDatabase(inject('testProjectFacts').database);
+  ends.push(drop);
+  return url;
+}
 
 /** Asks again and again over one connection, until there is none. @returns when the last answered request began */
 async function keepAsking(url: string): Promise<number> {
@@ -81,7 +79,7 @@ describe.concurrent('with a letter at the carrier', () => {
       ends.push(lob.stop);
       const settings = {
         DATA_DIR: await ownFolder(),
-        DATABASE_URL: (await copyDatabase(template)).url,
+        DATABASE_URL: await ownDatabase(),
         PDF_WORKERS: '1',
         LOB_API_KEY: lob.apiKey,
         LOB_API_BASE: lob.url,
@@ -200,7 +198,7 @@ describe.concurrent('with a database that is slow or hangs', () => {
   );
 
   it('is gone in time where the database hangs', async ({ expect }) => {
-    const url = new URL((await copyDatabase(template)).url);
+    const url = new URL(await ownDatabase());
     const line = await openLine({ host: url.hostname, port: Number(url.port) });
     ends.push(line.close);
     url.port = String(line.port);

@@ -1,14 +1,17 @@
+import { copyDatabase, type OwnDatabase } from '@creditfix/server/test/databases';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { startDocumented } from './documented.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const servers: ServerProcess[] = [];
 let folder = '';
+let database: OwnDatabase | undefined;
 afterAll(async () => {
   for (const server of servers) await server.stop();
+  await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -32,7 +35,9 @@ async function figure(server: ServerProcess, line: string): Promise<string | und
 
 it('leaves to a worker what a web server queues, and sends nobody to the worker', async () => {
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-roles-'));
-  const web = kept(await startDocumented('ROLE=web npm start', { DATA_DIR: folder }));
+  database = await copyDatabase(inject('testProjectFacts').database);
+  const settings = { DATA_DIR: folder, DATABASE_URL: database.url };
+  const web = kept(await startDocumented('ROLE=web npm start', settings));
   const email = 'somebody@example.com';
   const asked = await fetch(`${web.url}/api/auth/request-login`, {
     method: 'POST',
@@ -44,7 +49,7 @@ it('leaves to a worker what a web server queues, and sends nobody to the worker'
   await expect.poll(async () => await figure(web, waiting)).toBe('1');
   expect(await mailbox(web)).toEqual([]);
 
-  const worker = kept(await startDocumented('npm run worker', { DATA_DIR: folder }));
+  const worker = kept(await startDocumented('npm run worker', settings));
   await expect.poll(async () => (await mailbox(web)).map(({ to }) => to)).toEqual([email]);
   expect(await figure(worker, waiting)).toBe('0');
   // A machine that is busy with other tests is not ready at once.

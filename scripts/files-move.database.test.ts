@@ -1,11 +1,11 @@
 import { startS3Server } from '@creditfix/server/test/s3';
 import { fileStoresOf } from '@creditfix/server/platform/files';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { copyDatabase } from '@creditfix/server/test/databases';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { runDocumented } from '#scripts/process/documented.ts';
 import { runScript } from '#scripts/process/run-tool.ts';
 import { refusalOf } from './files-move.ts';
@@ -21,15 +21,15 @@ it.each([
 
 it('moves the files of a machine to a bucket and back, and says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-move-'));
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  const database = await copyDatabase(inject('testProjectFacts').database);
   const s3 = await startS3Server();
   onTestFinished(async () => {
     await s3.stop();
-    await postgres.stop();
+    await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
   const DATA_DIR = join(folder, 'data');
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR, S3_URL: s3.url };
+  const settings = { DATABASE_URL: database.url, DATA_DIR, S3_URL: s3.url };
   const { to: bucket, from: disk } = fileStoresOf(settings);
   // One of each kind that rows name, among many.
   const kinds = ['packets/ID.pdf', 'mail/ID.pdf', 'messages/ID.jpg', 'messages/ID.pdf'];

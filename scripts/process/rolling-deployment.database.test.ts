@@ -1,6 +1,7 @@
+import { emptyDatabase } from '@creditfix/server/test/databases';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { BlackBoxPerson, OWNER, simpleLetter } from './black-box.ts';
 import { NEXT_VERSION, unpackLastRelease } from './other-versions.ts';
 import { inTestBed } from './test-bed.ts';
@@ -29,12 +30,11 @@ async function readAll(url: string, cookie: string): Promise<ReadonlyMap<string,
 
 it('serves on with the last release on the tables of the next version, and each reads what the other wrote', async () => {
   await inTestBed(async (bed) => {
-    const postgres = await bed.postgres();
-    const database = new URL(`/rolling_${process.pid}`, postgres.url);
-    await postgres.createDatabase(database.pathname.slice(1));
+    const database = await emptyDatabase(inject('testProjectFacts').database);
+    bed.closing(database.drop);
     const settings = {
       DATA_DIR: join(bed.folder, 'files'),
-      DATABASE_URL: database.href,
+      DATABASE_URL: database.url,
       ADMIN_EMAILS: OWNER,
     };
     const { url } = await bed.server(settings, await unpackLastRelease(join(bed.folder, 'last')));

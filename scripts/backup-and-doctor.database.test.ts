@@ -7,15 +7,16 @@ import { fileStoresOf } from '@creditfix/server/platform/files';
 import { createLog } from '@creditfix/server/platform/logging';
 import { aPdf } from '@creditfix/server/test/document';
 import { startS3Server } from '@creditfix/server/test/s3';
-import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { copyDatabase, emptyDatabase } from '@creditfix/server/test/databases';
 import { supportMessageEndpoints } from '@creditfix/shared/admin';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { execSync } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   answerWithFile,
   BlackBoxPerson,
@@ -24,14 +25,14 @@ import {
   type ReadyLetter,
 } from './process/black-box.ts';
 import { runDocumented } from './process/documented.ts';
-import { runScript, type ToolResult } from './process/run-tool.ts';
+import { ROOT, runScript, type ToolResult } from './process/run-tool.ts';
 import { startServerProcess } from './process/server-process.ts';
 
-/** A whole installation, from a PostgreSQL of its own into an embedded one and back, by the commands an operator types. */
+/** A whole installation, which is backed up from a PostgreSQL server, put into an embedded one and back, and examined, by the commands an operator types. */
 
 const log = createLog('silent');
 let folder = '';
-let postgres: TestPostgres;
+const drops: (() => Promise<void>)[] = [];
 let letters: readonly ReadyLetter[];
 /** What the staff have sent along with an answer, and where it is. */
 let sent: { readonly bytes: Buffer; readonly messageId: string; readonly fileId: string };
@@ -43,10 +44,13 @@ let ENCRYPTION_KEYS: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-backup-'));
-  postgres = await startTestPostgres(join(folder, 'postgres-server'));
+  // As root the embedded database runs as another user.
+  await chmod(folder, 0o755);
+  const database = await copyDatabase(inject('testProjectFacts').database);
+  drops.push(database.drop);
   passphrase = join(folder, 'passphrase');
   await writeFile(passphrase, 'correct horse battery staple\n');
-  source = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+  source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
   const server = await startServerProcess({ ...source, ADMIN_EMAILS: OWNER });
   letters = await makeReadyLetters(server.url, 2);
   const [{ person, letterId } = letters[0] as ReadyLetter] = letters;
@@ -65,7 +69,7 @@ beforeAll(async () => {
   ENCRYPTION_KEYS = (await readFile(join(folder, 'data/encryption.keys'), 'utf8')).trim();
 });
 afterAll(async () => {
-  await postgres.stop();
+  for (const drop of drops) await drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -74,10 +78,9 @@ const report = () => {};
 
 /** Settings of an empty installation on the same server: to make an embedded one takes many times as long. */
 async function anEmptyOne(name: string): Promise<Readonly<Record<string, string>>> {
-  await postgres.createDatabase(name);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  return { ...source, DATABASE_URL: url.href, DATA_DIR: file(name), ENCRYPTION_KEYS };
+  const { url, drop } = await emptyDatabase(inject('testProjectFacts').database);
+  drops.push(drop);
+  return { ...source, DATABASE_URL: url, DATA_DIR: file(name), ENCRYPTION_KEYS };
 }
 
 async function restore(env: Readonly<Record<string, string>>, path = file('running.tar')) {
@@ -180,6 +183,16 @@ it('moves everything to an embedded database and back to a server, row for row a
   expect(changedKeys.output).toContain('Nothing is left under an older key.');
   const keysNow = await readFile(join(folder, 'embedded/encryption.keys'), 'utf8');
   expect(keysNow.trim().endsWith(`,${kept}`)).toBe(true);
+
+  // Where the key is a setting, the next server starts with the new one alone.
+  const newKey = `k2:${execSync('openssl rand -base64 32').toString().trim()}`;
+  const rotated = await runDocumented('npm run keys:rotate', {
+    env: { ...managed, ENCRYPTION_KEYS: `${newKey},${kept}` },
+  });
+  expect(rotated.output).toContain('Nothing is left under an older key.');
+  expect(rotated.ok).toBe(true);
+  const next = await startServerProcess({ ...managed, ENCRYPTION_KEYS: newKey });
+  expect(await next.stop()).toBe(0);
 });
 
 it('puts a backup of a running service back, as a person finds it, and finishes that where it was ended', async () => {
@@ -281,4 +294,122 @@ it('takes one more in the folder of daily backups, and doctor says how old the n
     expect(finding.state).toBe('fault');
     break;
   }
+});
+
+/** It comes last: what it puts wrong stays so. */
+describe('doctor', () => {
+  /** As the command does, up to the browser: it takes longer than all the rest, and nothing here is about it. */
+  async function examined(change: Readonly<Record<string, string>> = {}) {
+    const found: Finding[] = [];
+    const how = { log: createLog('silent'), everyFile: false, online: false };
+    for await (const finding of examineInstallation(readConfig({ ...source, ...change }), how)) {
+      if (finding.part === 'browser') break;
+      found.push(finding);
+    }
+    return {
+      found,
+      faults: found.filter(({ about, state }) => about === 'machinery' && state === 'fault'),
+    };
+  }
+
+  async function sql(query: string): Promise<readonly unknown[]> {
+    const client = new Client({ connectionString: source.DATABASE_URL });
+    await client.connect();
+    return (await client.query<object>(query).finally(async () => await client.end())).rows;
+  }
+
+  it('finds nothing wrong with an installation that works', async () => {
+    const { ok, output } = await runDocumented('npm run doctor -- --all-files', {
+      and: ['--json'],
+      env: source,
+    });
+    expect(ok).toBe(true);
+    const found = JSON.parse(output.slice(output.indexOf('['))) as readonly Finding[];
+    const faults = found.filter(({ state }) => state === 'fault');
+    expect(faults.filter(({ about }) => about === 'machinery')).toEqual([]);
+    expect(faults.map(({ part }) => part)).toContain('payments');
+    const well = found.filter(({ state }) => state === 'ok').map(({ part }) => part);
+    expect(well).toEqual(
+      expect.arrayContaining([
+        'database',
+        'clock',
+        'tables',
+        'keys',
+        'audit log',
+        'files',
+        'browser',
+      ]),
+    );
+    expect(found.find(({ part }) => part === 'files')?.says).toMatch(/^All 3 /);
+  });
+
+  it.each(['letters', 'messages'])(
+    'names a stored file of %s that was changed, and one that is gone',
+    async (kind) => {
+      const stored = join(folder, 'data/files', kind);
+      const names = await readdir(stored, { withFileTypes: true });
+      const [found] = names.filter((each) => each.isFile());
+      if (!found) throw new Error('nothing is stored');
+      const path = join(found.parentPath, found.name);
+      const whole = await readFile(path);
+      const last = whole.length - 1;
+      await writeFile(path, whole.with(last, (whole[last] ?? 0) ^ 1));
+      expect((await examined()).faults).toMatchObject([
+        { part: 'files', says: expect.stringContaining(found.name), fix: expect.any(String) },
+      ]);
+      await rm(path);
+      expect((await examined()).faults).toMatchObject([
+        { part: 'files', says: expect.stringContaining('not there') },
+      ]);
+      await writeFile(path, whole);
+    },
+  );
+
+  it.each([
+    ['a key that is not the one', { ENCRYPTION_KEYS: `other:${'A'.repeat(43)}=` }, 'keys'],
+    ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'database'],
+  ])('says what is wrong with %s', async (_, change, part) => {
+    const { faults } = await examined(change);
+    expect(faults.map((each) => each.part)).toEqual([part]);
+  });
+
+  it('tells tables of another version, and an audit log that was changed', async () => {
+    await sql(`insert into mikro_orm_migrations (name) values ('2999-01-01-later')`);
+    expect((await examined()).faults).toMatchObject([
+      { part: 'tables', says: expect.stringContaining('newer') },
+    ]);
+    await sql(`delete from mikro_orm_migrations where name = '2999-01-01-later'`);
+    await sql(`update audit_heads set number = number + 5 where name = 'written'`);
+    expect((await examined()).faults.map(({ part }) => part)).toEqual(['audit log']);
+  });
+
+  it('ends red for settings that make no sense, and says which', async () => {
+    const { ok, output } = await runScript('scripts/doctor.ts', {
+      env: { ...source, PORT: 'eighty' },
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^BAD {3}settings .*\n.*PORT/m);
+  });
+
+  it('changes nothing in a folder without data', async () => {
+    const empty = join(folder, 'empty');
+    const { found } = await examined({ DATABASE_URL: '', DATA_DIR: empty });
+    expect(found.find(({ part }) => part === 'database')?.fix).toMatch(/npm start/);
+    await expect(readdir(empty)).rejects.toThrow('ENOENT');
+  });
+
+  it('goes by a handbook whose statements do what it says of them', async () => {
+    await sql(
+      `insert into totp_factors (id, email, sealed_secret) values (gen_random_uuid(), 'name@example.com', 'x')`,
+    );
+    await sql(`insert into admin_passkeys (id, email, credential_id, public_key, counter, transports, created_at)
+    values (gen_random_uuid(), 'name@example.com', 'x', 'x', 0, 'x', now())`);
+    const counted = async () =>
+      await sql(`select (select count(*)::int from totp_factors) + (select count(*)::int from admin_passkeys) as factors,
+      (select count(*) > 0 from sessions where ended_at is null) as open`);
+    expect(await counted()).toEqual([{ factors: 2, open: true }]);
+    const handbook = await readFile(join(ROOT, 'docs/handbook.md'), 'utf8');
+    for (const [, block = ''] of handbook.matchAll(/```sql\n([^]*?)```/g)) await sql(block);
+    expect(await counted()).toEqual([{ factors: 0, open: false }]);
+  });
 });
