@@ -131,7 +131,7 @@ test('an email leads to where its kind is stopped without sign-in, and on again'
   await expect(elsewhere.getByRole('heading', { name: 'These emails are stopped' })).toBeVisible();
   await expect(elsewhere.getByText('News about my letters')).toBeVisible();
   await expect(elsewhere).not.toHaveURL(/token/);
-  await expectAccessible(elsewhere);
+  await expectAccessible(elsewhere, { colors: true });
   await page.goto('/account/emails');
   const news = page.getByRole('checkbox', { name: 'News about my letters' });
   await expect(news).not.toBeChecked();

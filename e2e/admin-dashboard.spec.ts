@@ -206,7 +206,7 @@ async function exportsWhole(page: Page, email: string): Promise<void> {
 }
 
 async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectNoSidewaysScroll(page);
 }

@@ -90,7 +90,7 @@ async function readNews(reader: Page): Promise<void> {
   await expect(reader.getByText(NEWS_IN_SPANISH)).toBeVisible();
   await reader.goto('/pricing');
   await expect(reader.getByText(NEWS)).toBeVisible();
-  await expectAccessible(reader);
+  await expectAccessible(reader, { colors: true });
   await expectLegibleInTheDark(reader);
   await expectFitsPhone(reader);
   const banner = reader.getByRole('region', { name: 'Announcement' });
@@ -102,7 +102,7 @@ async function readNews(reader: Page): Promise<void> {
 }
 
 async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectNoSidewaysScroll(page);
 }

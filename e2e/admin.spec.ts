@@ -45,7 +45,7 @@ test('the administrator’s sign-in says what is missing and what went wrong', a
   await failCall(page, request, 'refused');
   await send.click();
   await expect(page.getByText(REFUSED_TEXT)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('link', { name: 'Back to main site' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -88,7 +88,7 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   await row.getByLabel('Reason').fill('Early customer');
   await row.getByRole('button', { name: 'Give Pro', exact: true }).click();
   await expect(row.getByText('Given for good')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await customer.goto('/dashboard');
   await expect(customer.getByText(/^Pro was given to you/)).toBeVisible();
@@ -192,7 +192,7 @@ test('a message is answered by keyboard, and who comes second is told', async ({
   await expect(page.getByText(/^Somebody else has changed this message/)).toBeVisible();
   await expect(thread.getByText('I was first.')).toBeVisible();
   await expect(answer).toHaveValue('Hello Ada, it is a Visa card.');
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
 
   // It still fits, so it goes out after all, and closes the message.

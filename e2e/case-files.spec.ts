@@ -56,7 +56,7 @@ test('a person makes a case file of a dispute and of all, and anyone can check i
   await expect(part.getByLabel('Leave out copies of identity documents')).toBeChecked();
   await part.getByLabel('Leave out my notes').press('Space');
   await expect(part.getByLabel('Leave out my notes')).not.toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectFitsPhone(page);
   const pdf = await takeFile(page, 'Download as one PDF');

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './pages/accessibility.ts';
 import { holdCall } from './pages/failing-calls.ts';
 import { freshEmail } from './pages/sign-in.ts';
 
@@ -28,7 +27,6 @@ test('a message reaches support, and the form is empty again after the thanks', 
 }) => {
   const email = freshEmail('writer');
   await writeMessage(page, email);
-  await expectAccessible(page);
   await send(page);
   await expect(page.getByText('Your message is sent')).toBeVisible();
   await expect(page.getByText(/within 24 hours, Monday to Friday/).last()).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ baseURL: `http://localhost:${process.env.E2E_CONTRACTS_PORT ?? ''}` }
 const lastDay = () => longDate(contractDays(new Date(), 'NY').lastDay);
 
 async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectFitsPhone(page);
 }
@@ -118,7 +118,7 @@ test('letters are signed and wait, and canceling opens them again for nothing', 
   }
   await page.goto(`/mail-letter/${data.letterId}`);
   await expect(page.getByText('This letter waits for your contract')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('link', { name: 'See your contract' }).first().click();
   const cancel = page.getByRole('button', { name: 'Cancel the contract' });
   await cancel.focus();
@@ -156,7 +156,7 @@ test('the public pages sell what there is: a contract first, and nothing paid be
       'at least three business days',
     ],
     '/es': ['$6.67 por cada carta hecha', 'Primero viene un contrato', 'tres días hábiles'],
-    '/how-it-works': ['when a new contract can’t be canceled any more'],
+    '/how-it-works': ['when a new contract can’t be canceled anymore'],
     '/terms': [
       'Until then we do nothing',
       'Nothing is paid in advance',

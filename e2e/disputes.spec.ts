@@ -114,7 +114,7 @@ test.describe('what a bureau leaves as it was', () => {
   }) => {
     const looks = async (): Promise<void> => {
       await expectFitsPhone(page);
-      await expectAccessible(page);
+      await expectAccessible(page, { colors: true });
       await expectLegibleInTheDark(page);
     };
     await world.setClock(days.signed.at, page);
@@ -207,7 +207,7 @@ test.describe('a deletion', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toHaveAccessibleName(/From the day they got the dispute letter/);
     await expectFitsPhone(page);
-    await expectAccessible(page);
+    await expectAccessible(page, { colors: true });
     const sent: string[] = [];
     page.on('request', (request) => {
       if (/^https?:/.test(request.url())) sent.push(request.url());

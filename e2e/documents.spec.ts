@@ -45,7 +45,7 @@ test('a person adds copies, sees and orders them, and the packet carries them as
   const pages = await copies.see(ADDRESS);
   await expect(pages.getByRole('img')).toHaveCount(2);
   await expect(pages.getByRole('img', { name: 'page 2 of 2' })).toHaveJSProperty('complete', true);
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectFitsPhone(page);
   await page.keyboard.press('Escape');
   await expect(pages).toBeHidden();
@@ -59,7 +59,7 @@ test('a person adds copies, sees and orders them, and the packet carries them as
   const frame = marker.getByRole('slider', { name: 'Frame on the page' });
   await frame.press('ArrowDown');
   await expect(frame).toHaveAttribute('aria-valuetext', /^From 29% to 32% of the page/);
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectFitsPhone(page);
   await marker.getByRole('img').click({ position: { x: 60, y: 90 } });
   await expect(frame).not.toHaveAttribute('aria-valuetext', /^From 29%/);
@@ -116,7 +116,7 @@ test(
     const dialog = await copies.edit(STATEMENT, file);
     await expect(dialog.getByText('We covered 1 place that looks private.')).toBeVisible();
     await expect(dialog.getByRole('slider', { name: 'Social Security number' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { colors: true });
 
     await dialog.getByLabel('Page', { exact: true }).selectOption('2');
     await dialog.getByRole('button', { name: 'Put a box on the page' }).click();
@@ -190,7 +190,7 @@ test(
     await expect(said).toHaveText(/^Straightened by [56]\.\d°\.$/);
     await straighten.press('Enter');
     await expect(said).toHaveText('The page is straight already.');
-    await expectAccessible(page);
+    await expectAccessible(page, { colors: true });
     await expectFitsPhone(page);
 
     // Escape leaves the crop alone; the page and its steps stay.

@@ -23,7 +23,7 @@ const WITHOUT_ITEM: Content = {
   step: 2,
 };
 
-/** The saved state is beside the letter or below the questions, as there is feature. */
+/** The saved state is beside the letter or below the questions, wherever there is room. */
 function savedLine(page: Page, words: RegExp | string): Locator {
   return page.getByText(words).filter({ visible: true }).first();
 }

@@ -51,7 +51,7 @@ test('a letter is mailed without a plan: paid once, for the whole price, and tak
   await expect(page.getByText('Pay for this letter alone, or get Pro.')).toBeVisible();
   await expect(page.getByText(/\$0\.68 is the whole price of this one letter/)).toBeVisible();
   await expect(page.getByText(/^It is free to download the letter/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectFitsPhone(page);
   const action = page.getByRole('button', { name: 'Pay $0.68 and mail my letter' });
 
@@ -98,7 +98,7 @@ test('a letter is mailed from here at the price that was shown, and followed unt
   const choice = page.getByRole('group', { name: 'What USPS says' });
   await expect(choice.getByText('LARCHES')).toBeVisible();
   await expect(choice).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('button', { name: 'Use as entered' }).click();
 
   // No answer: the letter is safe, and the same press works at the next try.
@@ -132,7 +132,7 @@ test('a letter is mailed from here at the price that was shown, and followed unt
     await page.getByRole('link', { name: `Download the ${paper}` }).click();
     expect(await (await download).failure(), paper).toBeNull();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectFitsPhone(page);
 });

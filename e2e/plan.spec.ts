@@ -45,7 +45,7 @@ test('Pro is bought, canceled and kept, each in one click from the dashboard', a
   await expect(keep).toBeFocused();
   await keep.click();
   await expect(page.getByText(/^The next payment, \$19\.99, is due on/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
 
   await page.goto('/account/plan');
   await page.getByRole('button', { name: 'Manage card and invoices' }).click();
@@ -90,7 +90,7 @@ test('a code of the operator’s lowers Pro: the price stands there before anyth
   await field.fill(` ${code.toLowerCase()}`);
   await page.getByRole('button', { name: 'Use this code' }).click();
   await expect(page.getByText(`${code} takes 25% off for one month`)).toContainText('$14.99');
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(page.getByRole('heading', { name: 'Pay $14.99' })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -100,7 +100,7 @@ test('a code of the operator’s lowers Pro: the price stands there before anyth
   await expect(row).toContainText('1 of 100');
   await row.getByText('By whom').click();
   await expect(row.getByRole('link', { name: email })).toBeVisible();
-  await expectAccessible(staff);
+  await expectAccessible(staff, { colors: true });
   await staff.close();
 });
 
@@ -119,7 +119,7 @@ test('a payment page that was left charges nothing, and payments that are off ar
   );
   await expect(page.getByRole('heading', { name: 'Why Go Pro?' })).toBeVisible();
   await expect(page.getByText(/‘Upgrade to Pro’/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('link', { name: 'Try Pro Again' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 

@@ -32,7 +32,7 @@ test('own sentences are smoothed, compared, taken, and signed', async ({ page })
   const changes = page.getByRole('group').filter({ hasText: 'See what changed' });
   await expect(changes.locator('del')).toContainText(['i payed', 'recieved a statment']);
   await expect(changes.locator('ins')).toContainText(['I paid', 'received a statement']);
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
 
   await choose(page, 'Polished');
   await expect(wizard.sheet).toContainText(SMOOTH);
@@ -72,7 +72,7 @@ test('words in Spanish stop the letter until their English is read, changed and 
   await english.fill('I never opened this account. I paid my bank $520 in March 2024.');
   await expect(page.getByText('Only in your own words: 250')).toBeVisible();
   await expect(wizard.sheet).not.toContainText('I never opened');
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await english.fill('I never opened this account. I paid my bank $250 in March 2024.');
   await page.getByRole('button', { name: 'This says what I said' }).click();
   await expect(wizard.sheet).toContainText('I paid my bank $250 in March 2024.');
@@ -98,7 +98,7 @@ test('what would be sent is shown first, with what stays here, and goes nowhere 
   await expect(outgoing).toContainText(
     /my wife \[\[A\d+\]\].*jane doe told \[\[A\d+\]\].*chase bank so\./,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectFitsPhone(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -196,7 +196,7 @@ test('a second reading shows first what it would send, and asks beside the sente
   await expect(page.getByText('It has one question.').first()).toBeVisible();
   const note = page.getByRole('listitem').filter({ hasText: 'We may be misreading this.' });
   await expect(note).toContainText('Which of the two is true?');
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await note.getByRole('button', { name: 'Yes, I mean it' }).click();
   await expect(note).toHaveCount(0);
   await wizard.confirm();
@@ -211,7 +211,7 @@ test(
     const wizard = await openForReading(page, wrongBalance('I called. I will sue you soon.'));
     await expect(page.getByText('One sentence has to change before you sign.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeDisabled();
-    await expectAccessible(page);
+    await expectAccessible(page, { colors: true });
 
     // From the line above to the place, on to its note, and back.
     await page.getByRole('button', { name: 'Go to it' }).first().click();

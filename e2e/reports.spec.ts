@@ -99,7 +99,7 @@ test('the report’s page becomes Exhibit A: the item can be read, the rest is b
   const letter = page.getByRole('group', { name: 'Letter 1, to Equifax: 1 item' });
   await expect(letter.getByLabel('This page will be enclosed')).toBeChecked();
   await expect(letter.getByRole('img', { name: 'Page 1 of your report' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
 
   await letter.getByRole('button', { name: 'Change what is black' }).click();
   const dialog = page.getByRole('dialog', { name: 'your report page' });
@@ -196,7 +196,7 @@ test('a second report of the same bureau shows what is gone, and one of somebody
     page.getByText('They say ALEXIS T OTHERNAME and JORDAN Q SAMPLE. Which of them are you?'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Equifax report' })).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await page.getByRole('button', { name: 'I am JORDAN Q SAMPLE' }).click();
   await expect(page.getByText('These reports have different names')).toBeHidden();
   await expect(page.getByText('Since your report of January 5, 2026')).toBeVisible();
@@ -529,7 +529,7 @@ test('three reports come to five questions, and the answers to two letters', asy
   await expect(page.getByText('4 items for 2 letters')).toBeVisible();
   await page.getByText('Is there a company here that you do not know?').click();
   await page.getByRole('button', { name: /^All \(/ }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { colors: true });
   await expectLegibleInTheDark(page);
   await expectRoomForFingers(page);
 

@@ -161,7 +161,7 @@ test('what the app draws by itself is there too, and what is nowhere is said to 
 test('pages with the operator’s figures and names come to life as the server wrote them', async ({
   page,
 }) => {
-  // What React draws otherwise than it was served is a fault on the page, and the page is drawn anew before people's eyes.
+  // What React draws otherwise than it was served is a fault on the page, and the page is redrawn before people's eyes.
   const faults: string[] = [];
   page.on('pageerror', (fault) => faults.push(`${page.url()}: ${fault.message}`));
   for (const path of ['/', '/about', '/services', '/pricing', '/terms', '/privacy']) {

@@ -99,7 +99,7 @@ test('a PDF that is still being printed is not offered, and is as soon as it is 
   await expect(note).toBeVisible();
   const download = page.getByRole('link', { name: 'Download PDF' });
   await expect(download).toHaveCount(0);
-  // Loaded anew, the letter is found again as it is.
+  // reloaded, the letter is found again as it is.
   await page.reload();
   await page.getByRole('radio', { name: /^Download and mail it yourself/ }).check();
   await expect(note).toBeVisible();

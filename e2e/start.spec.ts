@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Question 2 of 4')).toBeVisible();
     await page.getByRole('button', { name: CARD }).click();
     await expect(question('Which date is wrong?')).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(page, { colors: true });
     await page.getByRole('button', { name: SEVERAL }).click();
     await expect(question('Who reports it?')).toBeFocused();
     await page.getByLabel('Company on the report').fill('Northwind Card Services');
@@ -101,7 +101,7 @@ test('an answer that fits another letter leads to it, and Back takes answers bac
   await expect(page.getByRole('button', { name: CARD })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What happened?' })).toBeVisible();
-  // An address that names nothing of ours begins anew.
+  // An address that names nothing of ours starts over.
   await page.goto('/start?about=constructor&ask=none');
   await expect(page.getByRole('link', { name: 'The amount is wrong' })).toBeVisible();
 });

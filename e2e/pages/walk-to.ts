@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Goes to another address of the app without loading the page anew, as its own links do: what was loaded stays, so that a round
+ * Goes to another address of the app without loading the page again, as its own links do: what was loaded stays, so that a round
  * through all pages takes seconds. The first page of each language is opened by `page.goto`.
  */
 export async function walkTo(page: Page, address: string): Promise<void> {

@@ -1,11 +1,13 @@
 import {
   letterEndpoints,
+  type Draft,
   type DraftContent,
   type LetterReview,
   type PolishEvent,
 } from '@creditfix/shared/letters';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { aDraft } from './a-letter.ts';
+import { aDraft, aLetter } from './a-letter.ts';
 import type { ModelServer } from './a-model-server.ts';
 import { mended, plainDetails, plainStory, type ModelCase } from './model-behaviors.table.ts';
 import { readLines } from './read-lines.ts';
@@ -13,7 +15,7 @@ import type { TestClient } from './test-client.ts';
 
 /** A draft with words of a person's own, and the letter after a model was asked to smooth them. */
 
-const { createDraft, deleteDraft, previewPolish, reviewDraft } = letterEndpoints;
+const { createDraft, deleteDraft, generateLetter, previewPolish, reviewDraft } = letterEndpoints;
 
 /** Waits for everything that the model says. */
 export const PATIENT = { firstWordMs: 60_000, wholeAnswerMs: 60_000, pauseMs: 0 };
@@ -111,4 +113,23 @@ function ownWordsIn(text: string): readonly string[] {
     if (text.includes(words)) return 'plain';
     return text.includes(mended(words)) ? 'smoothed' : 'lost';
   });
+}
+
+/** Signs it. @returns what its PDF says */
+export async function signedText(
+  who: TestClient,
+  draft: Draft,
+  review: LetterReview,
+): Promise<string> {
+  const { step: _, ...form } = aWordyDraft();
+  const body = aLetter({
+    ...(form as Parameters<typeof aLetter>[0]),
+    draftId: draft.id,
+    documentSha256: review.documentSha256,
+  });
+  const { data } = await who.call(generateLetter, { body });
+  const response = await who.fetch(data.pdfUrl);
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replace(/\s+/g, ' ');
 }

@@ -370,7 +370,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
       yield value;
     }
   } finally {
-    // Ends the work on what nobody waits for any more; it answers with the reason that it was given.
+    // Ends the work on what nobody waits for anymore; it answers with the reason that it was given.
     await reader.cancel().catch(() => {});
   }
 }

@@ -30,7 +30,7 @@ const readers: readonly (readonly [type: string, read: Reader])[] = [
 ];
 
 /**
- * Does what an event of the provider asks for. The event only says what to look at: the object is fetched anew and written as
+ * Does what an event of the provider asks for. The event only says what to look at: the object is fetched again and written as
  * it is now, so that events may come twice, late and in any order and end in one state. That it is done is written in the same
  * transaction as the effect: a crash before it repeats the whole, and one after it repeats nothing.
  */

@@ -201,7 +201,7 @@ async function readingOf(
   sessionId: string,
   checkout: ProviderCheckout | undefined,
 ): Promise<Reading> {
-  // A page that the provider does not know any more will not be paid either.
+  // A page that the provider does not know anymore will not be paid either.
   if (checkout?.state === 'open') return async () => {};
   const bookSubscription = checkout?.subscriptionId
     ? await readSubscription(parts, checkout.subscriptionId)
@@ -214,7 +214,7 @@ async function readingOf(
 }
 
 /**
- * Works an account's plan out anew from its subscriptions and its granted Pro, and writes it down. Call it in the
+ * Works an account's plan out again from its subscriptions and its granted Pro, and writes it down. Call it in the
  * transaction that changed one of them; of several at once, the last one sees all.
  */
 export async function refreshPlan(
