@@ -49,9 +49,9 @@ const FIRST_KEPT = 6;
 const RATE = 0.5;
 const BIAS_RATE = 0.03;
 const DECAY = 0.001;
-/** Hostile texts are fewer. */
+/** Hostile texts weigh more, because there are fewer. */
 const HOSTILE_COUNTS = 1.5;
-/** Of honest texts that the weights were not learned from. Above the second only those are stopped that a rule is against, too: far fewer. */
+/** Shares of honest texts outside the training set. Above the second, a text is stopped only if a rule is against it too, which is far rarer. */
 const HONEST_ASKED = 0.1;
 const HONEST_STOPPED = 0.025;
 const FOLDS = 5;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { launchBrowser } from '#scripts/process/chromium.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { judge } from './checks.ts';
 import { disputes } from './disputes.ts';
 import { judgeOwnWords, type OwnWords } from './own-words.ts';
 import { countPages, pageFailures } from './pages.ts';
-import { takePicture } from './picture.ts';
 import { plantFaults } from './planted.ts';
 import { htmlReport } from './report-page.ts';
 import { decisiveFailures, evaluate, markdownReport } from './report.ts';
@@ -15,6 +15,7 @@ import { decisiveFailures, evaluate, markdownReport } from './report.ts';
 /** `npm run eval:letters`: 2,000 made-up disputes through the letter engine, what its letters are worth, and what own words it stops. */
 
 const FEWEST = 600;
+const PICTURE_WIDTH = 1040;
 
 const { values } = parseArgs({
   options: {
@@ -63,4 +64,19 @@ async function keep(): Promise<void> {
   await writeFile(join(values.out, 'letters.md'), report);
   await writeFile(join(values.out, 'letters.html'), htmlReport(evaluation));
   console.log(`Written to ${join(values.out, 'letters.md')} and letters.html.`);
+}
+
+/** The page as a PNG, drawn by the browser that also prints the letters. */
+async function takePicture(html: string, file: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({
+      viewport: { width: PICTURE_WIDTH, height: 800 },
+      offline: true,
+    });
+    await page.setContent(html);
+    await writeFile(file, await page.screenshot({ fullPage: true }));
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint, emailAddress, type Endpoint } from '../kernel/index.ts';
 import { AccountProblems } from './accounts.problems.ts';
-import { Plan } from './plan.ts';
+
+/** The two plans; the value is the spec's `subscriptionTier`. */
+export const Plan = { free: 'free', pro: 'pro' } as const;
+export type Plan = keyof typeof Plan;
+
+/** The plan that counts at an instant: Pro that has run out is Free. */
+export function planAt(plan: string, until: Date | null, now: Date): Plan {
+  return plan === Plan.pro && (until === null || until > now) ? Plan.pro : Plan.free;
+}
 
 /** Minutes that a login link works. */
 export const LOGIN_LINK_MINUTES = 30;

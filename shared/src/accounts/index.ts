@@ -3,7 +3,9 @@ export {
   LOGIN_CODE_MINUTES,
   LOGIN_LINK_MINUTES,
   MARKER_COOKIE,
+  Plan,
   accountEndpoints,
+  planAt,
   type SignedInUser,
 } from './accounts.contract.ts';
 export { ConsentKind, TERMS_VERSION } from './consents.ts';
@@ -14,4 +16,3 @@ export { canonicalMailbox } from './mailbox.rules.ts';
 export { myAccountEndpoints } from './my-account.contract.ts';
 export type { Profile } from './profile.schema.ts';
 export { safeRedirect } from './redirect.rules.ts';
-export { Plan, planAt } from './plan.ts';

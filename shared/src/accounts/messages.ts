@@ -9,7 +9,7 @@ export const accountsProblemsMessages = {
   'accounts.login_code_wrong':
     'That is not the code in our newest email. Please look again: it has six digits.',
   'accounts.login_code_over':
-    'That code does not work any more. Please use the link in the same email, or send a new one.',
+    'That code does not work anymore. Please use the link in the same email, or send a new one.',
   'accounts.pair_number_wrong':
     'That is not the number on the other screen, so this link was ended to be safe. Please ask for a new one.',
   'accounts.sign_in_again': 'For your safety, please sign in once more first. Nothing was changed.',
@@ -19,7 +19,7 @@ export const accountsProblemsMessages = {
     'The passkey could not be checked. Nothing was changed. Please try again, or use the login link.',
   'accounts.too_many_passkeys':
     'You have ten passkeys already. Please remove one that you no longer use.',
-  'accounts.not_found': 'That is not there any more. Please load the page again.',
+  'accounts.not_found': 'That is not there anymore. Please load the page again.',
   'accounts.email_in_use': 'That is already your address. Please enter the new one.',
   'accounts.change_invalid':
     'This confirmation link does not work. It may be used, too old, or replaced by a newer one. Your address has not been changed by it.',

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findZipPlace, type ZipPlace } from './zip-places.ts';
 import { UsStates } from '@creditfix/shared/kernel';
 import { zipMessages } from './messages.tsx';
 
@@ -23,7 +22,7 @@ export function ZipNote({ address, fill }: ZipNoteProps) {
 const nothing: Filled = { city: '', state: '' };
 
 /**
- * Lets a typed ZIP code fill in city and state. It waits for nobody and holds up nobody: without an answer the person types them.
+ * Lets a typed ZIP code fill in city and state. It never blocks the form: without an answer the person types them.
  *
  * @param fill puts a text into the field, as if it were typed
  * @returns what to say about the ZIP code, or an empty text
@@ -103,4 +102,46 @@ export function zipAdvice(place: ZipPlace, typed: ZipAddress, filled: Filled): s
   const ours = (field: keyof Filled) => filled[field] !== '' && filled[field] === typed[field];
   if (ours('city')) return zipMessages.filledIn(zip, `${typed.city}, ${name}`);
   return ours('state') ? zipMessages.filledIn(zip, name) : '';
+}
+
+/** City and state by ZIP code, from small files of our own that the build makes; nobody else is asked. */
+interface ZipPlace {
+  /** Empty if only the state is known: military mail and some territories. */
+  readonly city: string;
+  readonly state: keyof typeof UsStates;
+}
+
+type ZipFile = ReadonlyMap<string, ZipPlace>;
+
+/** By the first three digits, for as long as the page is open. */
+const files = new Map<string, Promise<ZipFile>>();
+
+/** @returns nothing if the code is not known, or no answer came: the person types the city as usual */
+async function findZipPlace(zip: string): Promise<ZipPlace | undefined> {
+  const area = zip.slice(0, 3);
+  const asked = files.get(area) ?? readFile(area);
+  files.set(area, asked);
+  try {
+    const file = await asked;
+    return file.get(zip) ?? file.get('any');
+  } catch {
+    // The next question asks again.
+    files.delete(area);
+    return undefined;
+  }
+}
+
+async function readFile(area: string): Promise<ZipFile> {
+  const answer = await fetch(`/zip/${area}.json`);
+  if (!answer.ok) throw new Error(`no file of ZIP codes: ${answer.status}`);
+  return new Map(Object.entries((await answer.json()) as object).flatMap(placeIn));
+}
+
+function placeIn([zip, place]: [string, unknown]): (readonly [string, ZipPlace])[] {
+  const [city, state] = Array.isArray(place) ? (place as unknown[]) : [];
+  return typeof city === 'string' && isState(state) ? [[zip, { city, state }]] : [];
+}
+
+function isState(state: unknown): state is keyof typeof UsStates {
+  return typeof state === 'string' && state in UsStates;
 }
