@@ -87,7 +87,7 @@ async function restore(env: Readonly<Record<string, string>>, path = file('runni
   return await restoreInstallation(readConfig(env), { path }, { log, report });
 }
 
-/** Every row of every table that is not made anew, and every stored file, by what is in it. */
+/** Every row of every table that is not rebuilt, and every stored file, by what is in it. */
 async function contentsOf(env: Readonly<Record<string, string>>) {
   const dataDir = env.DATA_DIR ?? '';
   const found = await findDatabase(

@@ -42,7 +42,7 @@ if (refused !== undefined) {
   process.exit(1);
 }
 if (existsSync('.env')) process.loadEnvFile('.env');
-// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+// This process may restart itself: nothing else is loaded before the secrets are out of its environment.
 const { settings } = takeSettings();
 const { backUpInstallation, fetchBackup, sendBackups } =
   await import('@creditfix/server/backup-installation');

@@ -44,7 +44,7 @@ export interface WebappBuild {
   readonly report: string;
 }
 
-/** Builds the web app where its sources differ from those of the last build. A release has them built, and this looks whether for its owner. */
+/** Builds the web app if its sources have changed since the last build. A release is built already: there it checks that the build is for this installation. */
 export async function buildWebapp({ force = false, noteSizes = false } = {}): Promise<WebappBuild> {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;

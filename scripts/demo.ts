@@ -39,11 +39,11 @@ async function makeDemo(people: number, living: number): Promise<number> {
     process.stderr.write(`${refusal}\n`);
     return 1;
   }
-  // Only now: who is refused need not wait for it.
+  // Imported late, so that a refusal does not wait for it.
   const { firstDayOf, liveLives } = await import('./demo/lives.ts');
   const { OWNER } = await import('#scripts/process/black-box.ts');
   const unfinished = `${dataDir}.unfinished-demo`;
-  // What one that was ended has left is of no use.
+  // Leftovers of an interrupted run are useless.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const now = new Date();

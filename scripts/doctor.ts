@@ -31,7 +31,7 @@ const note = (finding: Finding) => {
   found.push(finding);
   if (!options.json) console.log(tell(finding));
 };
-// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+// This process may restart itself: nothing else is loaded before the secrets are out of its environment.
 const { settings } = takeSettings();
 try {
   const config = readConfig(settings, process.getuid?.());

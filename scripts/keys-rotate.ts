@@ -23,7 +23,7 @@ import { parseArgs } from 'node:util';
 import { aloneOnFiles } from '#scripts/process/alone-on-files.ts';
 
 /**
- * `npm run keys:rotate`: seals everything anew under the newest encryption key. With PostgreSQL the servers go on meanwhile;
+ * `npm run keys:rotate`: seals everything again under the newest encryption key. With PostgreSQL the servers go on meanwhile;
  * every one of them must have been started with both keys before. `--new-key` makes a new key first, where the keys are kept
  * in DATA_DIR.
  */

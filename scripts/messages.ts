@@ -28,7 +28,7 @@ function changedIn(now: Xliff, edited: Xliff): string[] {
   return Object.entries(edited.resources).flatMap(([file, units]) =>
     Object.entries(units).flatMap(([key, { target }]) => {
       const known = now.resources[file]?.[key];
-      if (!known) return [`${file}: ${key} is not a message any more`];
+      if (!known) return [`${file}: ${key} is not a message anymore`];
       return known.target === target
         ? []
         : [`${file}: ${key}\n  is: ${known.target}\n  to: ${target}`];

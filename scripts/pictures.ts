@@ -300,7 +300,7 @@ await inTestBed(async ({ folder, closing }) => {
 
 const kept = (await readdir(KEPT).catch(() => [])).filter((file) => file.endsWith('.png'));
 if (!names) {
-  for (const file of kept) if (!taken.has(file)) faults.push(`${file}: no screen has it any more`);
+  for (const file of kept) if (!taken.has(file)) faults.push(`${file}: no screen has it anymore`);
 }
 for (const fault of faults) console.log(fault);
 console.log(

@@ -24,7 +24,7 @@ if (path === '' || positionals.length > 1) {
   process.exit(1);
 }
 if (existsSync('.env')) process.loadEnvFile('.env');
-// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+// This process may restart itself: nothing else is loaded before the secrets are out of its environment.
 const { settings } = takeSettings();
 const { restoreInstallation } = await import('@creditfix/server/backup-installation');
 const { BackupFault } = await import('@creditfix/server/platform/backup');

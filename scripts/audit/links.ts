@@ -273,7 +273,7 @@ async function targetFault(
 ): Promise<string | undefined> {
   const answer = await site.ask(url.pathname + url.search);
   if (answer.location !== null) return `${href} has moved to ${answer.location}`;
-  // The page for nothing refers to itself as the page at that address.
+  // The 404 page names the requested address as its own.
   if (answer.status === 404 && NOWHERE.includes(url.pathname)) return undefined;
   if (answer.status !== 200) return `${href} is answered ${answer.status}`;
   if (!TYPES[kind].test(answer.type)) return `${href} is no ${kind} but ${answer.type}`;

@@ -40,7 +40,7 @@ const TABLES = [
 
 /**
  * Gives a person so many mailed letters with their disputes: one is made and mailed through the API, the others are copies of
- * its rows, sealed anew for their own ids.
+ * its rows, sealed again for their own ids.
  */
 async function fillDashboard(options: {
   readonly person: BlackBoxPerson;

@@ -18,7 +18,7 @@ import {
   type Course,
 } from './invented.table.ts';
 
-/** Two years of a business that never was, lived through the public contract, day after day. */
+/** Two years of an invented business, played day by day through the public API. */
 
 const MONTH_DAYS = 30;
 const LONGEST_MONTHS = 22;

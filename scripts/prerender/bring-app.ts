@@ -15,7 +15,7 @@ function bringApp(entry: string, { text, again }: WhatToSay): void {
   const tell = () => {
     const link = Object.assign(document.createElement('a'), { href: '', textContent: again });
     Object.assign(note, { className: 'incomplete', role: 'alert' }).append(`${text} `, link);
-    // What says to wait would not be true any more.
+    // What says to wait would not be true anymore.
     const waiting = document.querySelector('[data-waiting]');
     if (waiting) waiting.replaceChildren(note);
     else document.body.prepend(note);

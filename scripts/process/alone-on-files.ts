@@ -5,7 +5,7 @@ const LOCK = 770_912;
 
 /**
  * Runs what rewrites stored files, unless another program does so just now: one that moves files could bring back what one that seals
- * them anew has replaced.
+ * them again has replaced.
  *
  * @returns undefined if there is another
  */

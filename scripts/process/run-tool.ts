@@ -263,7 +263,7 @@ function shownOn(to: NodeJS.WriteStream, name?: string): (text: string) => void 
   };
 }
 
-/** Ends a run that takes too long, or in which nothing moves any more. */
+/** Ends a run that takes too long, or in which nothing moves anymore. */
 class Watch {
   hasEnded = false;
   readonly #timer: NodeJS.Timeout;

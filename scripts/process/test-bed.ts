@@ -15,8 +15,8 @@ export interface TestBed {
 }
 
 /**
- * Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. Ctrl+C and an error that
- * nobody waited for are ends too: what was started would go on without us.
+ * Closes everything that was opened for the work, however the work ends: the newest first, the folder last. That includes Ctrl+C and
+ * uncaught errors, after which the started processes would keep running.
  */
 export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bed-'));

@@ -41,7 +41,7 @@ const QUIET_MS = 15 * 60_000;
 interface Outcome {
   readonly counts: Report | null;
   readonly ok: boolean;
-  /** Where it had to be ended because nothing moved any more: what was running, or the last that was heard. */
+  /** Where it had to be ended because nothing moved anymore: what was running, or the last that was heard. */
   readonly hung?: string | undefined;
   readonly seconds: number;
 }

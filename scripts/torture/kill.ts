@@ -129,7 +129,7 @@ async function check(server: ServerProcess, works: readonly Work[]): Promise<voi
   }
 }
 
-/** @param signal SIGQUIT is what `pg_ctl stop -m immediate` sends: nothing is written any more */
+/** @param signal SIGQUIT is what `pg_ctl stop -m immediate` sends: nothing is written anymore */
 async function endDatabase(folder: string, signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   const told = await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
   process.kill(Number(told.split('\n')[0]), signal);

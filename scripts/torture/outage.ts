@@ -63,7 +63,7 @@ async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
 
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 20) * 1_000;
 const RECOVERY_TARGET_MS = 5_000;
-/** For what is asked anew after the return; a miss is told, not waited for without end. */
+/** For what is asked again after the return; a miss is told, not waited for without end. */
 const RECOVERY_PATIENCE_MS = 60_000;
 /** For what was taken in while something was away: a letter waits for its next try for a minute at most, and so does an email. */
 const BACKLOG_PATIENCE_MS = isPlanted ? 5_000 : 90_000;

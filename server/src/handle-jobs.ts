@@ -152,10 +152,10 @@ export function handleJobs(
   handleMail(parts);
 }
 
-/** Until the next one is due; one whose process has died is begun anew within a minute. */
+/** A backup may take until the next one is due; if its process dies, it is restarted within a minute. */
 const BACKUP_AT_LONGEST_SECONDS = 24 * 60 * 60;
 
-/** Daily backups, where they are wanted. One that another process is at already is left to it. */
+/** Daily backups, if they are switched on. A backup that another process is taking is left to that process. */
 export function handleBackups(
   jobs: Jobs,
   { BACKUP_SCHEDULE }: Pick<Config, 'BACKUP_SCHEDULE'>,

@@ -4,7 +4,7 @@ import type { RunningServer } from '#server/start-server.ts';
 
 /** Reads the environment, starts the server, and stops it on Ctrl-C and SIGTERM. */
 
-// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+// This process may restart itself: nothing else is loaded before the secrets are out of its environment.
 const { settings, warnings } = takeSettings();
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

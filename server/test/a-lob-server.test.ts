@@ -253,7 +253,7 @@ describe('refuses as Lob does', () => {
     expect((await fetch(`${server.url}letters`)).status).toBe(401);
   });
 
-  it('the 151st request in five seconds to one endpoint, and says when there is feature', async () => {
+  it('the 151st request in five seconds to one endpoint, and says when there is room', async () => {
     const own = await startLobServer();
     const client = new Lob(own.apiKey, { host: own.url });
     const asked = Array.from({ length: 151 }, async () => await codeOf(client.letters.list()));

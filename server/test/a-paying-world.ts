@@ -33,7 +33,7 @@ export interface Subscriber {
   readonly sessionId: string;
 }
 
-/** @param found what an earlier world has left behind: Stripe goes on, and the server starts anew on its database */
+/** @param found what an earlier world has left behind: Stripe goes on, and the server starts again on its database */
 export async function openPayingWorld(
   options: TestServerOptions = {},
   found: {

@@ -11,7 +11,7 @@ export interface ImapServer {
   readonly emails: readonly StoredEmail[];
   /** Puts an email there, with CRLF at the ends of its lines. */
   deliver(email: string): void;
-  /** The mailbox counts its emails anew, as after it was moved. */
+  /** The mailbox numbers its emails from the start, as after it was moved. */
   countAnew(): void;
   /** How often somebody has looked into it. */
   looks(): number;

@@ -39,7 +39,7 @@ export interface SetUpBridge {
   useServer(address: string): Promise<{ readonly origin: string | null; readonly text: string }>;
   /** Whether what is sealed on this machine waits for its keychain. */
   keychainLocked(): Promise<boolean>;
-  /** Starts the program anew: only a new start asks the keychain again. */
+  /** Starts the program again: only a new start asks the keychain again. */
   tryKeychain(): Promise<void>;
   /** Goes on with nothing of what is sealed, which stays as it is. */
   goWithoutKeychain(): Promise<void>;

@@ -21,7 +21,7 @@ const OF_EXPORTS: readonly (readonly [code: RegExp, text: string])[] = [
   [/^(?:EACCES|EPERM|EROFS)$/, 'This program may not write there. Please choose another folder.'],
   [
     /^(?:ENOENT|ENOTDIR|ENODEV|ENXIO|EIO)$/,
-    'That folder is not there any more. Nothing was written. Please choose another folder.',
+    'That folder is not there anymore. Nothing was written. Please choose another folder.',
   ],
   [
     /^(?:EISDIR|EBUSY|ETXTBSY|ENAMETOOLONG|EINVAL)$/,

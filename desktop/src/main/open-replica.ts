@@ -35,7 +35,7 @@ export async function openReplica(parts: OpenReplicaParts): Promise<OfflineRepli
   return await openOfflineProcess({ script, folder, key, api });
 }
 
-/** The replica as it lies there, for its last words; null if there is none, or nothing opens it any more. */
+/** The replica as it lies there, for its last words; null if there is none, or nothing opens it anymore. */
 export async function openLeftReplica(parts: OpenReplicaParts): Promise<OfflineReplica | null> {
   const key = existsSync(parts.folder) ? await keptKey(parts.secrets).catch(() => null) : null;
   if (key === null) return null;

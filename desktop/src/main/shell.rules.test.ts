@@ -135,7 +135,7 @@ describe('exportFaultText', () => {
     ['SQLITE_FULL', /disk is full/],
     ['SQLITE_IOERR_WRITE', /disk is full/],
     ['EROFS', /may not write there. Please choose another folder/],
-    ['ENOENT', /folder is not there any more/],
+    ['ENOENT', /folder is not there anymore/],
     ['EBUSY', /open in another program, close it/],
     ['SQLITE_CORRUPT', /damaged .* next sync fetches a new one/],
     ['replica_damaged', /damaged .* next sync fetches a new one/],

@@ -88,7 +88,7 @@ export class SyncKeeper {
     };
   }
 
-  /** One at a time: who asks meanwhile waits for the one that runs. */
+  /** One at a time: a call during a sync waits for that sync. */
   async syncNow(): Promise<SyncStatus> {
     this.#running ??= this.#sync().finally(() => {
       this.#running = null;
@@ -213,7 +213,7 @@ export class SyncKeeper {
     }
   }
 
-  /** One that was lost is opened anew. */
+  /** One that was lost is opened again. */
   async #opened(): Promise<OfflineReplica | null> {
     if (!this.#localReplica) return null;
     if (this.#lost) this.#localReplica = this.#parts.openReplica();

@@ -263,7 +263,7 @@ class RunningTasks {
     await Promise.allSettled(this.#running.keys());
   }
 
-  /** As `end`; none is begun any more. */
+  /** As `end`; none is begun anymore. */
   async endForGood(): Promise<void> {
     this.#over.abort();
     await this.end();

@@ -40,7 +40,7 @@ export async function forgetAccount(
 
 /** Days that a link or session is kept after it expired, for the person's own sign-in history. */
 const KEPT_DAYS = 30;
-/** Days after which nothing that was seen counts toward a flag any more; a session counts from its beginning. */
+/** Days after which nothing that was seen counts toward a flag anymore; a session counts from its beginning. */
 const COUNTED_DAYS = 90;
 
 /** Forgets links and sessions that are long over. */

@@ -75,7 +75,7 @@ function stopRoutes({ vault, limiter }: AccountsParts): Route[] {
     if (!link || !preference) throw AccountProblems.raise('accounts.stop_link_invalid');
     const emails = { [preference]: wanted };
     const kept = await choosePreferences(call.em, link.accountId, { emails });
-    // Of an account that is deleted: it gets no email any more.
+    // Of an account that is deleted: it gets no email anymore.
     if (!kept && wanted) throw AccountProblems.raise('accounts.stop_link_invalid');
     return { preference, wanted };
   };

@@ -83,7 +83,7 @@ export function addressBookRoutes(parts: OversightParts): Route[] {
         const saved = saidOf(await saveEntry(tx, change, { isRetired }));
         return { result: saved, detail: `entry ${params.id}: version ${basedOn} to ${saved}` };
       });
-      const text = isRetired ? 'Nobody is offered it any more.' : 'It is offered again.';
+      const text = isRetired ? 'Nobody is offered it anymore.' : 'It is offered again.';
       return new Reply({ version }, text);
     }),
   ];

@@ -13,7 +13,7 @@ import { createTestClient, type TestClient } from '#test/test-client.ts';
 import { copyDatabase } from '#test/test-databases.ts';
 import { openTestServer } from '#test/test-server.ts';
 
-/** `LEGAL_MODE` is changed and the server starts anew: a contract that somebody has signed binds to its end. */
+/** `LEGAL_MODE` is changed and the server starts again: a contract that somebody has signed binds to its end. */
 
 const { startCheckout, getPlan, cancelSubscription, listPayments } = billingEndpoints;
 const { getContract, signDisclosure, cancelContract } = contractEndpoints;

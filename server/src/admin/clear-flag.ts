@@ -41,7 +41,7 @@ export async function clearSeveralFlags(
 }
 
 /**
- * Takes it back, of flags that the same person cleared. Where the account was flagged anew for the same, the old flag stays cleared.
+ * Takes it back, of flags that the same person cleared. Where the account was flagged again for the same, the old flag stays cleared.
  *
  * @returns how many are open again
  */
@@ -50,7 +50,7 @@ export async function reopenSeveralFlags(em: EntityManager, reopening: Reopening
     try {
       return await tryToReopen(em, reopening);
     } catch (error) {
-      // Flagged anew in the very moment: now that can be seen.
+      // Flagged again in the very moment: now that can be seen.
       const isMet = (error as { readonly code?: unknown }).code === UNIQUE_VIOLATION;
       if (!isMet || tries === MOST_TRIES) throw error;
     }

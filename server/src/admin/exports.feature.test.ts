@@ -353,7 +353,7 @@ describe('an export in the background', () => {
     expect((await admin.call(scheduleExport, { body: wrong })).status).toBe(400);
   });
 
-  it('ends the first time that its owner is none of the staff any more', async () => {
+  it('ends the first time that its owner is none of the staff anymore', async () => {
     await app.setClock('2026-11-23T12:10:00.000Z');
     await signInAsAdmin(app, auditor, AUDITOR);
     const body = { kind: 'letters', every: 'week' } as const;
@@ -369,7 +369,7 @@ describe('an export in the background', () => {
     }
     expect(await app.sql('select id from weekly_exports')).toEqual([]);
     const ended = (await audit('export_stopped')).filter((line) => line.startsWith(id));
-    expect(ended).toEqual([`${id} asked for by nobody of the staff any more`]);
+    expect(ended).toEqual([`${id} asked for by nobody of the staff anymore`]);
     await rename('left@example.com', AUDITOR);
     await app.setClock('2026-11-23T12:00:30.000Z');
     await signInAsAdmin(app, admin, OWNER);

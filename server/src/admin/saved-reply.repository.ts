@@ -17,7 +17,7 @@ export async function addReply(tx: EntityManager, reply: SavedReply): Promise<vo
   await tx.insert(SavedReply, reply);
 }
 
-/** @returns false if it is not in that version any more */
+/** @returns false if it is not in that version anymore */
 export async function changeReply(
   tx: EntityManager,
   { id, basedOn }: { readonly id: string; readonly basedOn: number },

@@ -218,7 +218,7 @@ it('are rebuilt once it is forgotten what was deleted, or the log was started ov
     return await app.sql('select 1 from sync_changes where deleted');
   };
   await expect.poll(tidy).toEqual([]);
-  // This one had heard of it in time; the other one can't know any more what it should throw away.
+  // This one had heard of it in time; the other one can't know anymore what it should throw away.
   expect((await old.page(1)).status).toBe(200);
   expect((await away.page(1)).status).toBe(410);
   const fresh = new OfflineReplica('letters');

@@ -316,7 +316,7 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
       expect([await statusOf(mailpieceId), invoicesOf(mailpieceId)]).toEqual(['cancelled', []]);
     });
 
-    it('while it is unpaid can’t be paid any more, and does not keep letters from being mailed', async () => {
+    it('while it is unpaid can’t be paid anymore, and does not keep letters from being mailed', async () => {
       const { accountId } = await aSubscriber({ card: 'declines' });
       const mailpieceId = await mailed(accountId);
       await fixture.settle();
@@ -445,7 +445,7 @@ describe.each(['self_help', 'cro'] as const)('in %s', (legalMode) => {
   });
 
   describe('a person who leaves', () => {
-    it('is not charged any more, and what was paid is kept for its time', async () => {
+    it('is not charged anymore, and what was paid is kept for its time', async () => {
       const { accountId } = await aSubscriber({ card: 'declines' });
       const [open, due] = [await mailed(accountId), await mailed(accountId)];
       await chargeMail(fixture.parts, open);

@@ -38,7 +38,7 @@ export interface Payments {
   /** Sets or takes back the end at the period's end. */
   cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>;
   /**
-   * Ends it now, without paying anything back. What it has not collected yet can't be paid any more. Fine where it has ended
+   * Ends it now, without paying anything back. What it has not collected yet can't be paid anymore. Fine where it has ended
    * already.
    */
   cancelNow(subscriptionId: string): Promise<void>;

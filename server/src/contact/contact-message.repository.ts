@@ -135,7 +135,7 @@ export async function addEntry(tx: EntityManager, entry: ContactEntry): Promise<
  * Changes a message in that version; without any of them, its thread alone has changed. Two who do so at once wait for each other
  * here, and the second finds another version.
  *
- * @returns false if it is not in that version any more
+ * @returns false if it is not in that version anymore
  */
 export async function changeMessage(
   tx: EntityManager,

@@ -80,7 +80,7 @@ interface Seen {
 /** They were added long ago, or went along with another answer. */
 const LOST_FILES = {
   path: 'files',
-  message: 'These files are not there any more. Please add them again.',
+  message: 'These files are not there anymore. Please add them again.',
 };
 
 const emailKey = (entryId: string) => `contact_answer:${entryId}`;

@@ -25,7 +25,7 @@ const LONGEST_PAUSE_MINUTES = 16;
 const EARLIER_MS = 30_000;
 /** What most mail servers take at most. */
 const MOST_BYTES = 25 * 1_048_576;
-/** Somebody's program goes on answering; each answer would open the message anew. */
+/** An automatic responder may go on answering, and each answer would reopen the message. */
 const MOST_CHANGES = 500;
 const MOST_LETTERS = 10_000;
 const LONGEST_NAME = 320;
@@ -185,7 +185,7 @@ async function readReply(bytes: Uint8Array) {
 }
 
 function tidied(word: string, most: number, multiline = false): string {
-  // Composed anew, some letters are longer than they were.
+  // In composed form some letters take more characters.
   const rule = { label: () => '', max: 4 * most, optional: true, multiline };
   return plainText(rule).parse(word.slice(0, most).toWellFormed());
 }

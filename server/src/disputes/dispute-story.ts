@@ -146,7 +146,7 @@ export function nameOfTarget(
   return bureau ? bureaus[bureau].name : undefined;
 }
 
-/** Without them an answer could not be noted any more for the letter before, which is still the newest that they have. */
+/** Without them an answer could not be noted anymore for the letter before, which is still the newest that they have. */
 function mailedRounds(rows: DisputeRows): DisputeRows {
   const [first, ...more] = rows.filter(({ mail_status }) => !TAKEN_BACK.includes(mail_status));
   return first ? [first, ...more] : [rows[0]];

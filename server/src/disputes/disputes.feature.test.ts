@@ -573,7 +573,7 @@ describe('the next letter', () => {
     );
     expect(returned.answers).toContain('verified');
     expect(stepsOf(returned)).toEqual(['check_address', 'mail_letter', 'record_answer']);
-    // Of the letter before it nothing is noted any more: it has been asked about.
+    // Of the letter before it nothing is noted anymore: it has been asked about.
     expect((await answer(person, dispute, 'verified', '2027-01-04')).problem.code).toBe(
       'disputes.round_replaced',
     );
@@ -649,7 +649,7 @@ describe('the next letter', () => {
     await fillIn(person, draftId);
     expect((await review(person, draftId)).data.findings).toEqual([]);
 
-    // An answer that is noted anew is not asked about with the day of the one before.
+    // An answer that is noted again is not asked about with the day of the one before.
     await answer(person, dispute, 'reinserted', '2027-01-29');
     const anew = (await start(person, dispute, 'reinsertion_notice')).data;
     const { data: other } = await person.client.call(getDraft, { params: { id: anew.draftId } });

@@ -128,7 +128,7 @@ function aboutRow({ side }: DisputeStory, kind: NextLetterKind): RoundRow {
     : disputingRow(side);
 }
 
-/** Where a day was noted anew, or another answer, a draft with the earlier one would say what is not true. */
+/** Where a day was noted again, or another answer, a draft with the earlier one would say what is not true. */
 function madeFrom({ vault }: Parts, { newest }: DisputeStory, content: DraftContent): string {
   return vault.fingerprint('disputes', `${newest.id}/${JSON.stringify(content)}`);
 }

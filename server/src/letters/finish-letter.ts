@@ -36,9 +36,9 @@ export const followSigningJob = defineJob<{ letterId: string; waitedSeconds?: st
   retryDelaySeconds: 5,
 });
 
-/** Who signed has the letter before them: the news is for later, and must not keep others waiting for theirs. */
+/** Whoever signed is looking at the letter: the email can come later, and must not delay other people's letters. */
 export const FOLLOW_AFTER_SECONDS = 3;
-/** A print that takes longer, as the first of a process may: the news is looked for again. */
+/** If printing takes longer, as the first print of a process may, we look again after this. */
 const LOOK_AGAIN_SECONDS = 10;
 /** After this long a letter that is still without its PDF is finished by a job: its request must have died. */
 const FINISH_AFTER_SECONDS = 90;
@@ -91,7 +91,7 @@ export async function finishLetter(
     );
     if (changed !== 1) return false;
     if (letter.exhibitPages > 0) await noteEnclosed(tx, letter.id);
-    // Hours after they were stored they may be gone: another try prints anew.
+    // Hours after they were stored they may be gone: another try prints again.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
       throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
     await chargeForLetter(tx, parts, { ...letter, letterId: letter.id });

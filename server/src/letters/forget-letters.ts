@@ -14,7 +14,7 @@ import type { LettersParts } from './letters.parts.ts';
 const BATCH = 50;
 
 /**
- * What a deleted account leaves here: the signed letters with their PDFs and trails, which nobody can reach any more.
+ * What a deleted account leaves here: the signed letters with their PDFs and trails, which nobody can reach anymore.
  * Drafts, the kept signature, letters that are still being made, and packets with enclosures go.
  */
 export async function forgetLetters(

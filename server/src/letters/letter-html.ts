@@ -167,7 +167,7 @@ function signing(
 <p class="name"><span>${escapeHtml(sender.name)}</span> ${dateHtml(date)}</p></div>`;
 }
 
-/** @throws if the picture is anything but a PNG data URL: it has been read and written anew before it gets here */
+/** @throws if the picture is anything but a PNG data URL: it has been decoded and encoded again before it gets here */
 function signatureMark(signature: LetterSignature | null, name: string): string {
   if (!signature) return '<div class="blank"></div>';
   if (signature.kind === 'typed') {

@@ -50,7 +50,7 @@ export async function findMailedLetter(
     .executeTakeFirst();
 }
 
-/** Locks it until the transaction ends, where it is decided that it goes out; only what can have changed is read anew. */
+/** Locks it until the transaction ends, where it is decided that it goes out; only what can have changed is read again. */
 export async function lockMailedLetter(
   tx: EntityManager,
   { id, accountId }: Pick<Letter, 'id' | 'accountId'>,

@@ -136,7 +136,7 @@ export async function findLetterToMail(
 }
 
 /**
- * Locks a letter that was found before, and reads anew what can have changed since; nothing of it is decrypted a second time.
+ * Locks a letter that was found before, and reads again what can have changed since; nothing of it is decrypted a second time.
  *
  * @throws Problem `letters.not_found`
  */

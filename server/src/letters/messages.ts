@@ -51,7 +51,7 @@ export const nudgeEmailMessages = {
       `You began a letter on ${begunOn} and have not signed it yet. What you entered is saved, and you can pick up where you left off.`,
     button: 'Continue my letter',
     orNot:
-      'If you do not need it any more, you can delete it on your dashboard. You do not have to do anything.',
+      'If you do not need it anymore, you can delete it on your dashboard. You do not have to do anything.',
     once: 'We write to you about this draft only once.',
   },
   mailCheck: {

@@ -99,7 +99,7 @@ const BATCH = 50;
 
 /**
  * What a deleted account leaves of its mailings: that a letter was mailed, when, and what it cost, without an address, a number, a place or a
- * paper. What nobody has asked a carrier for, or staff have not printed, is not mailed any more. What a carrier was asked for and has
+ * paper. What nobody has asked a carrier for, or staff have not printed, is not mailed anymore. What a carrier was asked for and has
  * not answered is called back if it can be; what it has goes out.
  */
 export async function forgetMail(

@@ -55,7 +55,7 @@ export async function cancelAllMail(parts: MailingParts, accountId: string): Pro
       if (!(error instanceof Problem) || error.status === 503) throw error;
       parts.log.info(
         { err: error, mailpieceId },
-        'mailing: a letter can not be taken back any more',
+        'mailing: a letter can not be taken back anymore',
       );
     }
 }

@@ -419,7 +419,7 @@ describe('taking it back while the carrier is asked', () => {
     );
   });
 
-  it('is sure only when a question of ours can not be on its way any more', async () => {
+  it('is sure only when a question of ours can not be on its way anymore', async () => {
     const mailpiece = await wanted('hang_up');
     await resume(4 * MINUTE);
     expect(await rowOf(mailpiece.id)).toMatchObject({ status: 'queued', carrier_id: null });

@@ -18,7 +18,7 @@ export interface LockedMailpiece {
   readonly mailpiece: MailpieceRow;
   /** How the letter is named in texts. */
   readonly reference: string;
-  /** The account is deleted: nobody is told or charged any more. */
+  /** The account is deleted: nobody is told or charged anymore. */
   readonly isForgotten: boolean;
 }
 

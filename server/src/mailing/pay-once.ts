@@ -190,7 +190,7 @@ export async function findPaidMailing(
   return { state: isOpen && payment.releaseAt === null ? 'open' : 'over', mailpieceId: null };
 }
 
-/** The price of a mailing is held now, or is not any more: the letter is mailed, or does not go out. */
+/** The price of a mailing is held now, or is not anymore: the letter is mailed, or does not go out. */
 export async function followMailPayment(parts: MailingParts, mailpieceId: string): Promise<void> {
   const { database, clock } = parts;
   const order = await findOrder(database.fork(), mailpieceId);

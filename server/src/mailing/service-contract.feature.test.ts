@@ -239,7 +239,7 @@ describe('where whoever runs the site is a credit repair organization', () => {
       .toBe('free');
     expect(await world.mail('cancels@example.com')).toContain('Your contract is canceled');
     expect((await client.call(cancelContract, begin)).problem.code).toBe('billing.contract_none');
-    // A free letter needs no contract, and the way to Pro begins anew.
+    // A free letter needs no contract, and the way to Pro starts over.
     expect((await askForLetter(client)).status).toBe(200);
     expect((await letterOf(client))?.status).toBe('drafted');
   });

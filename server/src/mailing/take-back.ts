@@ -15,7 +15,7 @@ import {
 } from './mailpiece.repository.ts';
 import { chargeMailpiece, recordSent } from './record-scans.ts';
 
-/** What the carrier was asked so long ago it has done by now, or will not do any more. */
+/** What the carrier was asked so long ago it has done by now, or will not do anymore. */
 const QUIET_MS = 5 * 60_000;
 
 /**

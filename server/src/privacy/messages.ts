@@ -34,7 +34,7 @@ export const indexPageMessages = {
   heading: 'Your data',
   /** Around the email address, which stands out. */
   lead: (email: string, day: string) =>
-    `Everything we keep about ${email}, as of ${day}. Keep this folder in a safe place: nothing in it is locked any more.`,
+    `Everything we keep about ${email}, as of ${day}. Keep this folder in a safe place: nothing in it is locked anymore.`,
   letters: 'Letters',
   noLetters: 'You have signed no letters.',
   copies: 'Copies of papers',

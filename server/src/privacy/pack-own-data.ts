@@ -49,7 +49,7 @@ export async function* packOwnData(
       yield value;
     }
   } finally {
-    // Ends the work on what nobody waits for any more; it answers with the reason that it was given.
+    // Ends the work on what nobody waits for anymore; it answers with the reason that it was given.
     await reader.cancel().catch(() => {});
   }
 }

@@ -66,7 +66,7 @@ export function letterObject(row: LetterRow, { now, base, receipts }: Seen): obj
   };
 }
 
-/** Where and when it is looked at: links are signed anew each time. */
+/** Where and when it is looked at: links are signed again each time. */
 export interface Seen {
   readonly now: Date;
   readonly base: string;

@@ -202,7 +202,7 @@ function waitingItems(world: StripeWorld, { id }: SubscriptionRow) {
   );
 }
 
-/** Ends it now. What is finalized is not collected any more; a renewal's draft still is. */
+/** Ends it now. What is finalized is not collected anymore; a renewal's draft still is. */
 export function endSubscription(world: StripeWorld, row: SubscriptionRow): void {
   row.status = 'canceled';
   row.endedAt = world.now;

@@ -276,7 +276,7 @@ function copied(text: string): string {
   return /^copy \((.*)\) to stdout/s.exec(text)?.[1] ?? text;
 }
 
-/** Reasons of functions that read no whole table any more. */
+/** Reasons of functions that read no whole table anymore. */
 function needlessReasons(files: ReadonlyMap<string, string>): string[] {
   const said = [...files.values()].join('\n');
   return Object.entries(WHOLE_TABLES)

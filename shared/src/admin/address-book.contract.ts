@@ -54,7 +54,7 @@ export type AddressBookContent = z.output<typeof content>;
 const kept = z.object({
   version,
   content,
-  /** Nobody is offered it any more. */
+  /** Nobody is offered it anymore. */
   isRetired: z.boolean(),
   changedBy: z.string(),
   changedAt: z.iso.datetime(),
@@ -120,7 +120,7 @@ export const addressBookEndpoints = {
     path: '/api/admin/address-book/:id/retire',
     access: 'admin',
     problems: changing,
-    summary: 'Offers an entry to nobody any more, or to everybody again.',
+    summary: 'Offers an entry to nobody anymore, or to everybody again.',
     params: idParams,
     body: z.object({ basedOn: version, isRetired: z.boolean() }),
     data: z.object({ version }),

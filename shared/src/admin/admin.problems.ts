@@ -66,7 +66,7 @@ export const AdminProblems = defineProblems(
     },
     'admin.setting_unknown': {
       status: 404,
-      text: 'There is no such version of this setting, or it has a shape that is not used any more.',
+      text: 'There is no such version of this setting, or it has a shape that is not used anymore.',
     },
     'admin.session_unknown': { status: 404, text: 'That session has ended already.' },
     'admin.too_many_filters': {
@@ -99,7 +99,7 @@ export const AdminProblems = defineProblems(
     },
     'admin.export_gone': {
       status: 410,
-      text: 'The file of this export is not on the server any more. Please ask for the export again.',
+      text: 'The file of this export is not on the server anymore. Please ask for the export again.',
     },
     'admin.too_many_scheduled': {
       status: 409,
@@ -119,7 +119,7 @@ export const AdminProblems = defineProblems(
     },
     'admin.flag_unknown': {
       status: 404,
-      text: 'That flag is not there any more. It may have been cleared by somebody else.',
+      text: 'That flag is not there anymore. It may have been cleared by somebody else.',
     },
     'admin.message_unknown': {
       status: 404,
@@ -148,11 +148,11 @@ export const AdminProblems = defineProblems(
     'admin.mailpiece_unknown': { status: 404, text: 'There is no mailing with that id.' },
     'admin.mailpiece_elsewhere': {
       status: 409,
-      text: 'This letter is not in that state any more. Please reload the list.',
+      text: 'This letter is not in that state anymore. Please reload the list.',
     },
     'admin.nothing_to_print': {
       status: 409,
-      text: 'None of these letters waits to be printed any more. Please reload the list.',
+      text: 'None of these letters waits to be printed anymore. Please reload the list.',
     },
     'admin.batch_unknown': { status: 404, text: 'There is no batch with that id.' },
   },

@@ -45,7 +45,7 @@ const queuedMailpiece = z.object({
   deliveredOn: calendarDate.nullable(),
   /** What the post or the carrier charged us. */
   costCents: z.number().int().nullable(),
-  /** The account was deleted, and the addresses with it: it is not mailed any more. */
+  /** The account was deleted, and the addresses with it: it is not mailed anymore. */
   isForgotten: z.boolean(),
   /** It was to be paid by itself, and the bank has let the money go: nobody pays for it. */
   isUnpaid: z.boolean().optional(),
@@ -206,7 +206,7 @@ export const manualMailQueueEndpoints = {
     staff: HELPERS,
     problems: needed,
     summary:
-      'Mailpieces that another carrier than the present one still has, oldest first, at most 200: nothing is heard of them by itself any more.',
+      'Mailpieces that another carrier than the present one still has, oldest first, at most 200: nothing is heard of them by itself anymore.',
     data: z.object({
       carrier: z.enum(MailCarrier),
       pieces: z.array(strandedMailpiece),

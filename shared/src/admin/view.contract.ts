@@ -13,7 +13,7 @@ const needed = AdminProblems.only(
 );
 const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
 
-/** How long one look lasts; for a longer one a reason is stated anew. */
+/** How long one look lasts; for a longer one a reason is stated again. */
 export const VIEW_MINUTES = 30;
 
 /** Tells the pages that they may be somebody else's. It opens nothing: whose they are, and that they are, the staff's session says. */

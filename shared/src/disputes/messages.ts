@@ -403,6 +403,6 @@ export const disputesProblemsMessages = {
     'That step does not fit where this dispute stands. Please reload the page to see what comes next.',
   'disputes.no_such_feed':
     'There is no calendar at this address. You can make a new one on your dashboard.',
-  'disputes.score_not_found': 'That score is not in your list any more.',
+  'disputes.score_not_found': 'That score is not in your list anymore.',
   'disputes.too_many_scores': 'Your list of scores is full. Please take out an old one first.',
 };

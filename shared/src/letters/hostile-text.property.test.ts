@@ -203,7 +203,7 @@ function readWholly(input: LetterInput): void {
     judgePolish({ plain: text, hidden: text, polished: text, tokens, input, key });
 }
 
-/** Every paragraph written anew, until a letter holds no more. */
+/** Every paragraph written again, until a letter holds no more. */
 function editsOf(input: LetterInput, write: (length: number) => string): readonly LetterEdit[] {
   let left: number = letterLimits.editedText;
   return composeLetter(input)

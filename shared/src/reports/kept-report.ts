@@ -121,7 +121,7 @@ function short(kept: string | undefined): string | undefined {
   return kept?.slice(0, keptReportLimits.text).replaceAll(new RegExp(SSN, 'g'), '');
 }
 
-/** A kept report as one to compare with. Its lines are made anew from label and value, on page 0: no page of a file. */
+/** A kept report as one to compare with. Its lines are made again from label and value, on page 0: no page of a file. */
 export function reportFromKept(kept: KeptFacts): CreditReport {
   const { bureau, layout, neverPrinted } = kept;
   return {

@@ -90,7 +90,7 @@ export const stopEmailsMessages = {
   stopping: 'Stopping these emails…',
   off: {
     title: 'These emails are stopped',
-    lead: 'We do not send you this kind of email any more.',
+    lead: 'We do not send you this kind of email anymore.',
     button: 'Send them to me again',
   },
   on: {
@@ -248,7 +248,7 @@ export const passkeyWords = {
     </>
   ),
   askRemove: (name: string) => `Remove the passkey “${name}”?`,
-  afterRemoval: 'It can’t sign you in any more. The link by email still does.',
+  afterRemoval: 'It can’t sign you in anymore. The link by email still does.',
   removeIt: 'Remove it',
   removing: 'Removing it…',
   keepIt: 'Keep it',

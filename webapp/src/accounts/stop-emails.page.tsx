@@ -34,7 +34,7 @@ export function StopEmailsPage() {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void choose(false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening the page is the press; it is done once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening the page unsubscribes, once
   }, []);
 
   if (step.kind === 'asking')

@@ -12,7 +12,7 @@ export function ViewBanner() {
     mutationFn: async () => {
       const answer = await callApi(viewEndpoints.endView);
       const userId = answer.ok ? answer.data.userId : null;
-      // Loaded anew: nothing of that person stays in this tab.
+      // Reloaded: nothing of that person stays in this tab.
       window.location.assign(`/admin/dashboard?tab=users${userId ? `&open=${userId}` : ''}`);
     },
   });

@@ -3,10 +3,10 @@ import { CaseFilePart } from '#webapp/case-files/index.ts';
 import {
   DisputePage,
   HelpPage,
-  type AnswerCopySlot,
+  type AnswerEnclosureSlot,
   type ReadAnswerFiles,
 } from '#webapp/disputes/index.ts';
-import { AnswerCopy } from '#webapp/documents/index.ts';
+import { AnswerEnclosure } from '#webapp/documents/index.ts';
 import { drawScan } from './draw-scan.ts';
 
 /**
@@ -17,12 +17,16 @@ function DisputeRoute() {
   const { help } = useParams();
   if (help !== undefined) return <HelpPage />;
   return (
-    <DisputePage answerCopy={drawCopy} readAnswerFiles={readAnswerFiles} caseFile={drawCaseFile} />
+    <DisputePage
+      answerEnclosure={drawEnclosure}
+      readAnswerFiles={readAnswerFiles}
+      caseFile={drawCaseFile}
+    />
   );
 }
 
-function drawCopy(props: AnswerCopySlot) {
-  return <AnswerCopy {...props} />;
+function drawEnclosure(props: AnswerEnclosureSlot) {
+  return <AnswerEnclosure {...props} />;
 }
 
 function drawCaseFile(disputeId: string) {

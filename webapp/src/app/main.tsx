@@ -32,7 +32,7 @@ const app = (
   </StrictMode>
 );
 
-// A page that could not be loaded, or that was left meanwhile, gives way: React would leave it standing, dead, above the live one.
+// A page that failed to load, or that was left in the meantime, is not hydrated: React would keep it, inert, above the live one.
 if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
   noteTyped();
   // In slices: a finger on the page is answered between them.

@@ -86,7 +86,7 @@ function faultsOf({ code, error, fields = [] }: ApiProblem): AnswerFaults {
 }
 
 /** What the part for a copy of the answer needs; the documents feature draws it. */
-export interface AnswerCopySlot {
+export interface AnswerEnclosureSlot {
   /** From a company, or from a credit bureau. */
   readonly from: 'company' | 'bureau';
   readonly onCopy: (documentId: string | undefined) => void;
@@ -94,19 +94,19 @@ export interface AnswerCopySlot {
   readonly onSending: (sending: boolean) => void;
 }
 
-export type DrawAnswerCopy = (slot: AnswerCopySlot) => ReactNode;
+export type DrawAnswerEnclosure = (slot: AnswerEnclosureSlot) => ReactNode;
 
 interface AnswerFormProps {
   readonly dispute: Dispute;
   readonly onDone: (dispute: Dispute) => void;
   readonly onLeave: () => void;
-  readonly answerCopy: DrawAnswerCopy;
+  readonly answerEnclosure: DrawAnswerEnclosure;
 }
 
 const { form: said } = disputePageMessages;
 
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
-export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormProps) {
+export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: AnswerFormProps) {
   const { form, change, faults, trouble, attempt, busy, send } = useAnswerForm(dispute, onDone);
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLFormElement>(null);
@@ -159,7 +159,7 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
               onChange={onText((on) => change({ on }))}
               error={faults.on}
             />
-            {answerCopy({
+            {answerEnclosure({
               from: dispute.recipient === 'bureau' ? 'bureau' : 'company',
               onCopy: (documentId) => change({ documentId }),
               onSending: setSending,

@@ -11,7 +11,7 @@ import {
   useMutation,
 } from '#webapp/kit/index.ts';
 import { AnswerFromFile, type ReadAnswerFiles } from './answer-from-file.tsx';
-import { AnswerForm, type DrawAnswerCopy, mayNote } from './answer-form.tsx';
+import { AnswerForm, type DrawAnswerEnclosure, mayNote } from './answer-form.tsx';
 import { answerFileMessages, disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound, today } from './dispute-words.ts';
 
@@ -20,7 +20,7 @@ interface AnswerPartProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onChange: (dispute: Dispute) => void;
-  readonly answerCopy: DrawAnswerCopy;
+  readonly answerEnclosure: DrawAnswerEnclosure;
   readonly readAnswerFiles: ReadAnswerFiles;
 }
 
@@ -32,7 +32,7 @@ export function AnswerPart({
   open,
   onOpen,
   onChange,
-  answerCopy,
+  answerEnclosure,
   readAnswerFiles,
 }: AnswerPartProps) {
   const kept = useKeptFocus<HTMLElement>();
@@ -76,7 +76,7 @@ export function AnswerPart({
             dispute={asked}
             onDone={(next) => change(next, answer.noted)}
             onLeave={() => onOpen(false)}
-            answerCopy={answerCopy}
+            answerEnclosure={answerEnclosure}
           />
         ) : (
           <Group gap="0.5rem 1rem">

@@ -10,7 +10,7 @@ import {
   onText,
   useMutation,
 } from '#webapp/kit/index.ts';
-import type { DrawAnswerCopy } from './answer-form.tsx';
+import type { DrawAnswerEnclosure } from './answer-form.tsx';
 import type { ReadAnswerFiles } from './answer-from-file.tsx';
 import { disputePageMessages, disputesMessages } from './messages.tsx';
 import {
@@ -42,7 +42,7 @@ const { page } = disputePageMessages;
 
 interface DisputePageProps {
   /** Draws the part for a copy of the answer; it belongs to the documents feature. */
-  readonly answerCopy: DrawAnswerCopy;
+  readonly answerEnclosure: DrawAnswerEnclosure;
   /** Reads a bureau's answer from files on the device; it belongs to the reports feature. */
   readonly readAnswerFiles: ReadAnswerFiles;
   /** Draws the part that makes a file of it for somebody else. */
@@ -91,7 +91,7 @@ function OneDispute({ id, caseFile, ...parts }: DisputePageProps & { readonly id
 interface DisputeViewProps {
   readonly dispute: Dispute;
   readonly onChange: (dispute: Dispute) => void;
-  readonly answerCopy: DrawAnswerCopy;
+  readonly answerEnclosure: DrawAnswerEnclosure;
   readonly readAnswerFiles: ReadAnswerFiles;
   readonly caseFile: ReactNode;
 }
@@ -99,7 +99,7 @@ interface DisputeViewProps {
 function DisputeView({
   dispute,
   onChange,
-  answerCopy,
+  answerEnclosure,
   readAnswerFiles,
   caseFile,
 }: DisputeViewProps) {
@@ -128,7 +128,7 @@ function DisputeView({
           open={isNoting}
           onOpen={(open) => (open ? setNoting(true) : close())}
           onChange={change}
-          answerCopy={answerCopy}
+          answerEnclosure={answerEnclosure}
           readAnswerFiles={readAnswerFiles}
         />
       )}

@@ -1,4 +1,4 @@
-export type { AnswerCopySlot } from './answer-form.tsx';
+export type { AnswerEnclosureSlot } from './answer-form.tsx';
 export type { ReadAnswerFiles } from './answer-from-file.tsx';
 export { CalendarCard } from './calendar-card.tsx';
 export { ClockBar } from './clock-bar.tsx';

@@ -10,20 +10,20 @@ import {
   VisuallyHidden,
   useKeptFocus,
 } from '#webapp/kit/index.ts';
-import { CopySheet } from './copy-sheet.tsx';
-import { CopyViewer } from './copy-viewer.tsx';
-import { keptWords, pageWords, sizeWords } from './copy-words.ts';
-import { useCopies } from './documents.queries.ts';
-import { copyNames, copiesMessages } from './messages.tsx';
+import { EnclosureSheet } from './enclosure-sheet.tsx';
+import { EnclosureViewer } from './enclosure-viewer.tsx';
+import { keptWords, pageWords, sizeWords } from './enclosure-words.ts';
+import { useEnclosures } from './documents.queries.ts';
+import { enclosureNames, copiesMessages } from './messages.tsx';
 
 /** Every copy that the person keeps with us, how long it stays, and the way to delete it. */
 export function CopiesPage() {
-  const { copies, trouble, reload, remove } = useCopies({ staysOnPage: false });
+  const { copies, trouble, reload, remove } = useEnclosures({ staysOnPage: false });
   const [seen, setSeen] = useState<StoredDocument>();
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const removeOne = (copy: StoredDocument) =>
-    remove(copy.id, () => setSaid(copiesMessages.deleted(copyNames[copy.kind])));
+    remove(copy.id, () => setSaid(copiesMessages.deleted(enclosureNames[copy.kind])));
   return (
     <Page
       title={copiesMessages.title}
@@ -57,7 +57,7 @@ export function CopiesPage() {
           <ul className="plain-list rule-above">
             {copies.map((copy) => (
               <Box component="li" key={copy.id} py="lg" className="rule-below">
-                <CopySheet
+                <EnclosureSheet
                   copy={copy}
                   title={enclosures[copy.kind].label}
                   about={copiesMessages.about({
@@ -75,7 +75,7 @@ export function CopiesPage() {
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {seen && (
-        <CopyViewer
+        <EnclosureViewer
           copy={seen}
           title={enclosures[seen.kind].label}
           onClose={() => setSeen(undefined)}

@@ -23,12 +23,12 @@ interface Where {
   readonly staysOnPage: boolean;
 }
 
-const copiesFor = (where: Where) => queryOf(listDocuments, where);
+const enclosuresFor = (where: Where) => queryOf(listDocuments, where);
 
-/** The stored copies, asked for anew each time somebody comes to see them. */
-export function useCopies(where: Where) {
+/** The stored copies, asked for again each time somebody comes to see them. */
+export function useEnclosures(where: Where) {
   const { data, error, refetch } = useQuery({
-    ...copiesFor(where),
+    ...enclosuresFor(where),
     gcTime: KEPT_MS,
     staleTime: 0,
   });
@@ -57,9 +57,9 @@ export function addEnclosure(copy: StoredDocument): void {
   change((copies) => [copy, ...copies.filter(({ id }) => id !== copy.id)]);
 }
 
-/** A list that was asked for before the change is out of date: it is asked for anew. */
+/** A list that was asked for before the change is out of date: it is asked for again. */
 function change(work: (copies: readonly StoredDocument[]) => StoredDocument[]): void {
-  const { queryKey } = copiesFor({ staysOnPage: true });
+  const { queryKey } = enclosuresFor({ staysOnPage: true });
   queryClient.setQueryData(queryKey, (now) => now && { ...now, documents: work(now.documents) });
   void queryClient.invalidateQueries({ queryKey });
 }
@@ -69,7 +69,7 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-export function sendCopy(kind: Enclosure, file: File, { signal, onProgress }: Sending) {
+export function sendEnclosure(kind: Enclosure, file: File, { signal, onProgress }: Sending) {
   return uploadFile(addDocument, {
     query: { kind },
     file,

@@ -9,10 +9,10 @@ import { Box, Button, Stack } from '@mantine/core';
 import { type ReactNode, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, Notice, VisuallyHidden, useFilesInTheAir, useSetAtom } from '#webapp/kit/index.ts';
 import { PaperEditor } from './paper-editor/paper-editor.tsx';
-import { CopyMarker } from './copy-marker.tsx';
-import { CopyViewer } from './copy-viewer.tsx';
-import { limitWords } from './copy-words.ts';
-import { useCopies } from './documents.queries.ts';
+import { EnclosureMarker } from './enclosure-marker.tsx';
+import { EnclosureViewer } from './enclosure-viewer.tsx';
+import { limitWords } from './enclosure-words.ts';
+import { useEnclosures } from './documents.queries.ts';
 import { EnvelopeOrder } from './envelope-order.tsx';
 import {
   type KindActions,
@@ -31,9 +31,9 @@ import {
   type Envelope,
 } from './envelope.ts';
 import { KindRow } from './kind-row.tsx';
-import { envelopeMessages, keptSafe, papersMessages, copyNames } from './messages.tsx';
+import { envelopeMessages, keptSafe, papersMessages, enclosureNames } from './messages.tsx';
 import { SortPapers } from './sort-papers.tsx';
-import { useUploads, takerAtom } from './copies.atoms.ts';
+import { useUploads, takerAtom } from './enclosures.atoms.ts';
 
 export interface EnclosureUploadsProps {
   /** In the order in which the question offers them. */
@@ -57,7 +57,7 @@ export interface EnclosureUploadsProps {
 /** The copies that go into the envelope: added, looked at, put in order, taken out. */
 export function EnclosureUploads(props: EnclosureUploadsProps) {
   const { kinds } = props;
-  const { copies, trouble, reload, remove } = useCopies({ staysOnPage: true });
+  const { copies, trouble, reload, remove } = useEnclosures({ staysOnPage: true });
   const envelope = useEnvelope(props, copies);
   const { exhibits } = envelope;
   const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
@@ -129,7 +129,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
       />
       <VisuallyHidden role="status">{envelope.said}</VisuallyHidden>
       {marking && (
-        <CopyMarker
+        <EnclosureMarker
           copy={marking}
           title={labelOf(marking)}
           marks={props.marks}
@@ -145,7 +145,9 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}
+      {seen && (
+        <EnclosureViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />
+      )}
     </Stack>
   );
 }
@@ -257,12 +259,12 @@ function useEnvelope(
   const copies = stored ?? none;
   const change = useChange(owner);
   const [said, setSaid] = useState('');
-  const lost = useStoredCopies(owner, stored, change);
+  const lost = useStoredEnclosures(owner, stored, change);
 
   const use = (copy: StoredDocument) => {
     const now = change((envelope) => enclose(envelope, copy));
     const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-    setSaid(envelopeMessages.added(copyNames[copy.kind], letter));
+    setSaid(envelopeMessages.added(enclosureNames[copy.kind], letter));
   };
   useTaker(use);
 
@@ -281,14 +283,14 @@ function useEnvelope(
       known && ticked.includes(kind) && !exhibits.some(({ copy }) => copy.kind === kind),
     takeOut: (copy: StoredDocument, says: (name: string) => string = envelopeMessages.takenOut) => {
       change((envelope) => takeOut(envelope, copy, copies));
-      setSaid(says(copyNames[copy.kind]));
+      setSaid(says(enclosureNames[copy.kind]));
     },
     tickPaper: (kind: Enclosure, on: boolean) =>
       void change((envelope) => tickPaper(envelope, kind, on)),
     move: (copy: StoredDocument, direction: Direction) => {
       const now = change((envelope) => move(envelope, copy.id, direction));
       const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-      setSaid(envelopeMessages.moved(copyNames[copy.kind], letter));
+      setSaid(envelopeMessages.moved(enclosureNames[copy.kind], letter));
     },
   };
 }
@@ -312,7 +314,7 @@ function useChange({ ticked, chosen, onChange }: EnvelopeOwner): Change {
 }
 
 /** Passes the stored copies on, and takes out what is no longer stored. @returns true if that has happened */
-function useStoredCopies(
+function useStoredEnclosures(
   owner: EnvelopeOwner,
   stored: readonly StoredDocument[] | undefined,
   change: Change,

@@ -2,7 +2,7 @@ import { documentLimits, type StoredDocument } from '@creditfix/shared/documents
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon, Notice, type IconName } from '#webapp/kit/index.ts';
-import { pageWords } from './copy-words.ts';
+import { pageWords } from './enclosure-words.ts';
 import { pagesOf, type Direction, type Exhibit } from './envelope.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './documents.module.css';

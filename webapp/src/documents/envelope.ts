@@ -73,7 +73,7 @@ export function move(envelope: Envelope, id: string, direction: Direction): Enve
 }
 
 /**
- * The envelope without copies that are no longer stored; the same value if there are none. Nobody knows any more of
+ * The envelope without copies that are no longer stored; the same value if there are none. Nobody knows anymore of
  * which kind a missing one was, so a tick stays only where a file stands behind it: the letter may not list what is not there.
  */
 export function withoutMissing(envelope: Envelope, copies: readonly StoredDocument[]): Envelope {

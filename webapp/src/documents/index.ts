@@ -1,4 +1,4 @@
-export { AnswerCopy } from './answer-copy.tsx';
+export { AnswerEnclosure } from './answer-enclosure.tsx';
 export { CopiesPage } from './copies.page.tsx';
 export { drawPages } from './paper-editor/draw-pages.ts';
 export { EnclosedPages, type KeepPages } from './paper-editor/enclosed-pages.tsx';

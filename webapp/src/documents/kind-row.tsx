@@ -2,9 +2,9 @@ import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfi
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Icon, useKeptFocus, useDropTarget } from '#webapp/kit/index.ts';
-import { CopySheet } from './copy-sheet.tsx';
-import { copyNames, envelopeMessages, markMessages } from './messages.tsx';
-import { addedWords, pageWords } from './copy-words.ts';
+import { EnclosureSheet } from './enclosure-sheet.tsx';
+import { enclosureNames, envelopeMessages, markMessages } from './messages.tsx';
+import { addedWords, pageWords } from './enclosure-words.ts';
 import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
 import { UploadLine, AddFiles } from './upload-line.tsx';
@@ -29,7 +29,7 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
   const picker = useRef<HTMLInputElement>(null);
   const drop = useDropTarget(actions.add);
   const keptFocus = useKeptFocus<HTMLLIElement>();
-  const name = copyNames[kind];
+  const name = enclosureNames[kind];
   const empty = exhibits.length === 0 && !uploads.some(isOnItsWay);
   return (
     <li
@@ -51,7 +51,7 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
         )}
       </div>
       {exhibits.map(({ letter, copy }) => (
-        <CopySheet
+        <EnclosureSheet
           key={copy.id}
           copy={copy}
           title={envelopeMessages.exhibit(letter)}

@@ -2,7 +2,7 @@ import { plural } from '@creditfix/shared/kernel';
 import type * as english from './messages.tsx';
 import { documentLimits } from '@creditfix/shared/documents';
 
-export const copyNames: typeof english.copyNames = {
+export const enclosureNames: typeof english.enclosureNames = {
   photo_id: 'identificación con foto',
   identity_proof: 'prueba de identidad',
   proof_of_address: 'comprobante de domicilio',

@@ -2,7 +2,7 @@ import { plural } from '@creditfix/shared/kernel';
 import { type Enclosure, documentLimits } from '@creditfix/shared/documents';
 
 /** What a copy is called inside a sentence ("Use the photo ID you added on March 3"). */
-export const copyNames: Readonly<Record<Enclosure, string>> = {
+export const enclosureNames: Readonly<Record<Enclosure, string>> = {
   photo_id: 'photo ID',
   identity_proof: 'proof of identity',
   proof_of_address: 'proof of address',

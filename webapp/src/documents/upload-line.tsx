@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
-import { progressWords, sizeWords } from './copy-words.ts';
+import { progressWords, sizeWords } from './enclosure-words.ts';
 import { type Upload, acceptedFiles } from './upload-queue.ts';
 import classes from './documents.module.css';
 import { uploadWords, editorMessages } from './messages.tsx';
@@ -51,7 +51,7 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
         </Text>
       </Text>
       {state.step !== 'waiting' && (
-        // The whole bar, quiet, where no share is known any more.
+        // The whole bar, quiet, where no share is known anymore.
         <Progress.Root my="0.25rem">
           <Progress.Section
             value={share === undefined ? 100 : Math.round(share * 100)}

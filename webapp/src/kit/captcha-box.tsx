@@ -140,7 +140,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
   );
 }
 
-/** A check that never comes is not waited for. */
+/** Without scripts the check never loads, so nobody is told to wait for it. */
 function WithoutScript() {
   const { supportEmail } = useSiteFacts();
   return (

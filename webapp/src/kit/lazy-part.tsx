@@ -62,7 +62,7 @@ export function useFetchAhead(ahead: readonly FetchedAhead[]): void {
   useTimeout(() => void fetchAll(), QUIET_MS, { autoInvoke: true });
 }
 
-/** Fetches parts with the first sign of somebody at the page. */
+/** Fetches parts as soon as somebody uses the page. */
 export function useFetchOnUse(ahead: readonly FetchedAhead[]): void {
   const used = useUsed();
   const fetchAll = useEffectEvent(async (): Promise<void> => {
@@ -79,7 +79,7 @@ export function useLazyPart<Props>(part: PartFile<Props>) {
   return { Part: data?.Part, failed: !data && !isFetching, tryAgain: () => void refetch() };
 }
 
-/** That a part did not come, and what to do: nothing on the page is lost by it. */
+/** Says that a part could not be loaded and what to do. Nothing on the page is lost. */
 export function PartMissing({ tryAgain }: { readonly tryAgain: () => void }) {
   return (
     <Notice tone="error" title={lazyPartMessages.title} live>

@@ -16,7 +16,7 @@ export interface PasskeySignInOptions {
   readonly quietly?: boolean;
   /**
    * Aborted where another try takes its place: each gets its own question to sign, and the server knows only the newest of a
-   * browser, so one that comes late must not ask any more.
+   * browser, so one that comes late must not ask anymore.
    */
   readonly signal?: AbortSignal;
 }

@@ -57,7 +57,7 @@ const patience = {
 } as const;
 
 /**
- * What the server has said, in memory only, and as long as a view shows it. It is asked anew whenever a view opens; never because a
+ * What the server has said, in memory only, and as long as a view shows it. It is asked again whenever a view opens; never because a
  * window comes to the front.
  */
 export const queryClient = new QueryClient({
@@ -81,7 +81,7 @@ onSessionChange((change) => {
     void deviceStore.forget();
     return queryClient.clear();
   }
-  // Perhaps as somebody else: what no view shows is dropped, and what is on screen is asked for anew and stays until then.
+  // Perhaps as somebody else: what no view shows is dropped, and what is on screen is asked for again and stays until then.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.invalidateQueries();
 });

@@ -6,7 +6,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as 
 let used = false;
 
 function isUsed(): boolean {
-  // Who came here by a link within the app has pressed it.
+  // Anyone who followed a link within the app has clicked already.
   return used || navigator.userActivation?.hasBeenActive === true;
 }
 

@@ -75,7 +75,7 @@ describe('the request', () => {
     expect(body).toMatchObject({ deliveryMethod: 'download', bureauType: 'equifax' });
   });
 
-  test('leaves out answers to questions that are not asked any more', () => {
+  test('leaves out answers to questions that are not asked anymore', () => {
     const switched = [
       { kind: 'fact', key: 'itemType', value: 'hard_inquiry' },
       { kind: 'fact', key: 'howKnown', value: 'never_had' },

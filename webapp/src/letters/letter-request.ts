@@ -55,7 +55,7 @@ export function isItemAboutFile(form: LetterForm, item: number): boolean {
 /** An inquiry is no account: once it is known that the item is one, no number is asked for. */
 export function isInquiry(form: LetterForm, item: number): boolean {
   const { disputeReason, facts } = itemOf(form, item);
-  // A reason of one's own is about anything but inquiries, and asks anew what the item is.
+  // A reason of one's own is about anything but inquiries, and asks again what the item is.
   if (disputeReason === DisputeReason.other) return false;
   return form.recipient === 'inquirer' || facts['itemType'] === 'hard_inquiry';
 }

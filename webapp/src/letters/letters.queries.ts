@@ -101,7 +101,7 @@ export async function deleteSavedSignature(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Asks once for the signature kept from an earlier letter. Without an answer the person simply signs anew. */
+/** Asks once for the signature kept from an earlier letter. Without an answer the person simply signs again. */
 export function useKeptSignature(): { readonly forget: () => Promise<boolean> } {
   const move = useSetAtom(signatureAtom);
   const { data } = useQuery({

@@ -786,7 +786,7 @@ export const questionFieldMessages: typeof english.questionFieldMessages = {
     }),
 };
 
-export const readingCopyMessages: typeof english.readingCopyMessages = {
+export const translationMessages: typeof english.translationMessages = {
   legend: 'Cómo leer la carta',
   english: 'Carta en inglés',
   copy: 'Copia en español',

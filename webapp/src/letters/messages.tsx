@@ -779,7 +779,7 @@ export const questionFieldMessages = {
 };
 
 /** What a reader of another language needs to read an English letter. */
-export interface ReadingWords {
+export interface TranslationWords {
   readonly legend: string;
   readonly english: string;
   readonly copy: string;
@@ -802,7 +802,7 @@ export interface ReadingWords {
 }
 
 /** Letters are in English: anyone who reads English needs no copy. */
-export const readingCopyMessages: ReadingWords | undefined = undefined;
+export const translationMessages: TranslationWords | undefined = undefined;
 
 const furnisher = 'The bank, lender or provider that put the item on your report.';
 const others = {

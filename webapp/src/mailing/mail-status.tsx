@@ -100,7 +100,7 @@ interface TakeBackProps {
   readonly onMailpiece: (mailpiece: Mailpiece) => void;
 }
 
-/** Takes a mailing back while that is possible. It is asked once: nothing goes out by an accident, and nothing stays by one. */
+/** Takes a mailing back while that is possible. Asks for confirmation, so that nobody cancels a mailing by accident. */
 export function TakeBack({ mailpiece, about, onMailpiece }: TakeBackProps) {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -23,7 +23,7 @@ interface ActionParts {
   readonly coupon: Coupon | undefined;
   readonly envelope: EnvelopeStore;
   readonly botChecks: BotChecks;
-  /** Looks at the letters anew: prices, and what is on its way. */
+  /** Looks at the letters again: prices, and what is on its way. */
   readonly refresh: () => Promise<unknown>;
   /** Everything that was asked for has been taken on. */
   readonly onMailed: (mailpiece: Mailpiece) => void;

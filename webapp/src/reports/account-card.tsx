@@ -219,7 +219,7 @@ interface ChooseProps {
 export function ChooseButton({ item, name, alone }: ChooseProps) {
   const setChosen = useSetAtom(chosenAtom);
   const { bureau: at, entry } = item;
-  // Of hundreds of cards only the one whose item is chosen is drawn anew.
+  // Of hundreds of cards only the one whose item is chosen is redrawn.
   const { isChosen, isBegun } = useMemo(() => {
     const isSame = (one: ChosenItem) => one.bureau === at && one.entry === entry;
     return {

@@ -206,7 +206,7 @@ function Verdicts({ asked, rule, name }: VerdictsProps) {
   const setVerdicts = useSetAtom(verdictsAtom);
   const setChosen = useSetAtom(chosenAtom);
   const key0 = asked[0]?.key ?? '';
-  // Of hundreds of cards only the one that is answered is drawn anew.
+  // Of hundreds of cards only the one that is answered is redrawn.
   const verdict = useAtomValue(useMemo(() => atom((get) => get(verdictsAtom).get(key0)), [key0]));
   const leaves = rule === 'leaves_soon';
   const items = asked.map(({ bureau, finding, key }): ChosenItem => ({

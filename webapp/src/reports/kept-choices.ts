@@ -150,7 +150,7 @@ function write(kept: ReportChoices): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A reload then begins anew.
+    // A reload then starts over.
   }
 }
 

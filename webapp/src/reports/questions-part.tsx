@@ -209,7 +209,7 @@ interface TickProps {
   readonly one: Asked;
 }
 
-/** Of hundreds only the one that is ticked is drawn anew. */
+/** Of hundreds only the one that is ticked is redrawn. */
 const Tick = memo(function Tick({ kind, one }: TickProps) {
   const setAnswers = useSetAtom(answersAtom);
   const ticked = useAtomValue(

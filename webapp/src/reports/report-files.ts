@@ -134,7 +134,7 @@ function useReports(files: readonly ReportFile[]): readonly CreditReport[] {
 
 const PATIENCE_MS = 60_000;
 
-/** A file made to keep its reader busy is given up; each page that was read begins the wait anew. */
+/** A file made to keep its reader busy is given up; each page that was read begins the wait again. */
 function patienceWith(giveUp: () => void) {
   let timer = setTimeout(giveUp, PATIENCE_MS);
   const end = () => clearTimeout(timer);

@@ -66,7 +66,7 @@ export function Cost({ mailPrices }: CostProps) {
       <Text maw="84ch" mt="xs" c="dimmed" size="sm">
         {costMessages.fairUse}{' '}
         {!mailPrices && (
-          // Loaded anew: the prices come with the page that shows them.
+          // Reloaded: the prices come with the page that shows them.
           <Link to="/pricing" reloadDocument>
             {costMessages.mailPrices}
           </Link>

@@ -267,7 +267,7 @@ export const howItWorksMessages = {
       when: 'Today',
       what: byMode({
         selfHelp: 'You sign the letter. The PDF is ready at once.',
-        cro: 'You sign the letter. The PDF is ready at once, or when a new contract can’t be canceled any more.',
+        cro: 'You sign the letter. The PDF is ready at once, or when a new contract can’t be canceled anymore.',
       }),
     },
     {

@@ -46,7 +46,7 @@ interface ChangeRequest {
  * own, everything looks the same to the person who asks, but no link to confirm it with exists.
  *
  * The tokens are made here and are in the outbox until the mail server has the emails: sealed there, and erased once sent. A
- * job that made them itself, as for the login link, would have to make both anew whenever one of the two is sent again.
+ * job that made them itself, as for the login link, would have to make both again whenever one of the two is sent again.
  *
  * @throws Problem `accounts.email_in_use` if it is the person's own
  */
@@ -153,7 +153,7 @@ async function confirm(tx: EntityManager, parts: Parts, tokenHash: string): Prom
 }
 
 /**
- * Makes the change: the new address opens the account, nothing that was sent to the old one does any more, and every browser but
+ * Makes the change: the new address opens the account, nothing that was sent to the old one does anymore, and every browser but
  * the one that asked is signed out.
  */
 async function changeAddress(

@@ -115,10 +115,10 @@ export async function clearFlags(
 
 /**
  * Opens flags again that the same person cleared: of several for the same rule the newest, and none if the account was flagged
- * anew for it.
+ * again for it.
  *
  * @returns the ones that are open again
- * @throws an error of PostgreSQL (unique_violation) if one was raised anew in the very moment
+ * @throws an error of PostgreSQL (unique_violation) if one was raised again in the very moment
  */
 export async function reopenFlags(tx: EntityManager, { ids, by }: FlagChoice) {
   return await tx

@@ -110,7 +110,7 @@ export async function dropCredential(
 
 /**
  * Keeps a challenge until it is answered, and answers its id: a sign-in's browser shows that in a cookie. A session has one
- * open question of a purpose; asking anew takes the earlier one back.
+ * open question of a purpose; asking again takes the earlier one back.
  */
 export async function keepChallenge(
   em: EntityManager,
@@ -125,7 +125,7 @@ export async function keepChallenge(
   return id;
 }
 
-/** Takes a sign-in's challenge, which is gone with that; undefined if there is none to answer any more. */
+/** Takes a sign-in's challenge, which is gone with that; undefined if there is none to answer anymore. */
 export async function takeChallenge(
   em: EntityManager,
   id: string | undefined,

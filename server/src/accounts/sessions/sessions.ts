@@ -141,7 +141,7 @@ export const ADMIN_SESSION_HOURS = 12;
 
 /** Days without contact after which a device is signed out. */
 export const DEVICE_IDLE_DAYS = 14;
-/** Days after which a device signs in anew, however often it was used. */
+/** Days after which a device signs in again, however often it was used. */
 export const DEVICE_SESSION_DAYS = 90;
 
 /** When a device that is heard of now is signed out, if it is not heard of again. */

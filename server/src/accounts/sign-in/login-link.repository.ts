@@ -40,7 +40,7 @@ export async function findLiveLink(
   return await em.findOne(LoginLink, live, { disableIdentityMap: true });
 }
 
-/** Gives a link the token and the code that open it from now on. @returns false if it can't be used any more */
+/** Gives a link the token and the code that open it from now on. @returns false if it can't be used anymore */
 export async function setLinkSecrets(
   em: EntityManager,
   id: string,

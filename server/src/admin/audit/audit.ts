@@ -44,7 +44,7 @@ const FIRST: Link = { number: 0, hash: '0'.repeat(64) };
 
 /**
  * What runs every hour. The server's log is kept elsewhere, so it says how far the chain was whole and with which hash: that stays
- * to be compared with even where somebody made the heads here anew. A broken chain is an error there.
+ * to be compared with even where somebody made the heads here again. A broken chain is an error there.
  */
 export async function watchAuditChain(parts: {
   readonly database: Database;

@@ -64,7 +64,7 @@ export async function makeExport(parts: MakeExportParts, exportId: string): Prom
   }
 }
 
-/** @throws Error where anyone who asked is none of the staff any more */
+/** @throws Error where anyone who asked is none of the staff anymore */
 async function staffOf(
   em: EntityManager,
   { administrators }: MakeExportParts,
@@ -147,7 +147,7 @@ async function keep(
   await recordAudit(tx, { actorId, action: 'export_made', detail, at: now });
 }
 
-/** Deletes exported files whose time is over, and gives up those that nobody is making any more. */
+/** Deletes exported files whose time is over, and gives up those that nobody is making anymore. */
 export async function purgeExports(parts: MakeExportParts): Promise<void> {
   const em = parts.database.fork();
   const now = parts.clock.now();

@@ -131,7 +131,7 @@ async function startDue(tx: EntityManager, parts: WeeklyParts): Promise<number> 
     if (!(await roleOf(tx, administrators, addresses.get(each.accountId) ?? ''))) {
       // Coming back to the staff brings no forgotten export with it.
       await deleteWeekly(tx, id);
-      const detail = `${id} asked for by nobody of the staff any more`;
+      const detail = `${id} asked for by nobody of the staff anymore`;
       const line = { actorId: each.accountId, action: 'export_stopped', detail, at: now } as const;
       await recordAudit(tx, line);
       continue;

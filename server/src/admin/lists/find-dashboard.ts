@@ -71,8 +71,8 @@ function usersOf(kept: KeptTotals, month: string): Dashboard['users'] {
 }
 
 /**
- * In dollars. mrr: what the running subscriptions that are active or past due cost a month; a trial pays nothing yet, and one that is
- * unpaid is not tried any more. total, thisMonth, lastMonth: all payments, by the month in which they came in, less what was paid
+ * In dollars. mrr: the monthly price of all subscriptions that are active or past due; a trial pays nothing yet, and an unpaid one is
+ * no longer retried. total, thisMonth, lastMonth: all payments, by the month in which they came in, less what was paid
  * back of them whenever that was, and without those that the bank took back. growth: this month, which goes on, against the whole
  * of last month.
  */
@@ -88,16 +88,16 @@ function revenueOf(kept: KeptTotals, last: string, current: string): Dashboard['
 }
 
 /**
- * Letters sent, as the product calls them: signed and finished, whether they were downloaded or mailed, by the month of signing.
- * Those of accounts that were deleted since still count, until their time is over.
+ * Letters sent, as the product counts them: signed and finished, downloaded or mailed, by the month of signing. Letters of accounts
+ * deleted since then count until they expire.
  */
 function lettersOf(kept: KeptTotals, month: string): Dashboard['letters'] {
   return { total: kept.sum('letters'), thisMonth: kept.in('letters', month) };
 }
 
 /**
- * active, trialing, pastDue: subscriptions that have not ended, by what the provider says; pastDue with those that are not tried
- * any more. Granted Pro is none. churnRate: of the subscriptions that ran when the month began, the percentage that has ended in
+ * active, trialing, pastDue: subscriptions that have not ended, by what the provider says; pastDue includes those that are no
+ * longer retried. Granted Pro is not a subscription. churnRate: of the subscriptions that ran when the month began, the percentage that has ended in
  * it, to one decimal; one that began and ended within the month is on neither side. A trial runs like any other.
  */
 function subscriptionsOf(kept: KeptTotals, month: string): Dashboard['subscriptions'] {

@@ -19,8 +19,8 @@ import {
 } from './second-factor.repository.ts';
 
 /**
- * The second factor of administrators. Factors belong to the address that the settings name, not to an account: see the
- * migration. Who has one must prove it before anything else; who has none sets one up at the first sign-in.
+ * The second factor of administrators. Factors belong to the email address in the settings, not to an account: see the migration.
+ * An administrator who has one must prove it before anything else; one who has none sets it up at the first sign-in.
  */
 
 type Status = DataOf<(typeof adminAuthEndpoints)['adminStatus']>;

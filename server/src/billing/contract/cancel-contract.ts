@@ -111,11 +111,11 @@ async function cancel(
   });
 }
 
-/** Closes payment pages and ends subscriptions of somebody who has no contract any more. Nothing was charged for them. */
+/** Closes payment pages and ends subscriptions of somebody who has no contract anymore. Nothing was charged for them. */
 export async function endWithoutContract(parts: BillingParts, accountId: string): Promise<void> {
   const { database, payments } = parts;
   if (!payments.online) return;
-  // Signed anew meanwhile: what is there now belongs to the new one.
+  // Signed again meanwhile: what is there now belongs to the new one.
   if ((await findOpenContract(database.fork(), accountId))?.signedAt) return;
   for (const sessionId of await openPages(database.fork(), accountId)) {
     await payments.expireCheckout(sessionId);

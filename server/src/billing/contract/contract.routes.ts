@@ -39,7 +39,7 @@ export function contractRoutes(parts: ContractParts): Route[] {
   const offered = async () => {
     if (parts.legalMode !== 'cro') throw BillingProblems.raise('billing.contract_off');
   };
-  // Who signed one keeps its copies and the way out of it, also where none is offered any more.
+  // Who signed one keeps its copies and the way out of it, also where none is offered anymore.
   const known = async (_: unknown, call: Call) => {
     const isKnown = await newestContractOf(call.em, personOf(call).accountId);
     if (!isKnown) await offered();

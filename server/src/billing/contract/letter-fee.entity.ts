@@ -13,7 +13,7 @@ export const LetterFeeStatus = {
   listed: 'listed',
   /** The invoice that it was on is paid. */
   settled: 'settled',
-  /** Nobody is asked for it any more. */
+  /** Nobody is asked for it anymore. */
   withdrawn: 'withdrawn',
   /** It was paid, and goes or went back. */
   given_back: 'given_back',

@@ -105,7 +105,7 @@ function takenOff(
   return centsOffOf(feeCents, { percentOff, centsOff: left });
 }
 
-/** Tells the provider what a letter costs, or that it costs nothing any more; asking again changes nothing. */
+/** Tells the provider what a letter costs, or that it costs nothing anymore; asking again changes nothing. */
 export async function listLetterFee(parts: BillingParts, letterId: string): Promise<void> {
   const { database, payments, clock } = parts;
   if (!payments.online) return;

@@ -358,7 +358,7 @@ export async function chargesOf(em: EntityManager, accountId: string) {
     .execute();
 }
 
-/** Of an account that is deleted then: what was not paid is not asked for any more. */
+/** Of an account that is deleted then: what was not paid is not asked for anymore. */
 export async function forgetCharges(
   tx: EntityManager,
   accountId: string,

@@ -78,7 +78,7 @@ export async function chargeForMail(
   const { mailpieceId, accountId, amountCents, what } = charge;
   const now = parts.clock.now();
   const single = await findMailPayment(tx, mailpieceId);
-  // What the bank has let go can't be taken any more, and was agreed to in no other way.
+  // What the bank has let go can't be taken anymore, and was agreed to in no other way.
   const collects =
     amountCents > 0 &&
     (single ? single.status !== 'released' : await collectsMail(tx, parts, { accountId, now }));

@@ -161,7 +161,7 @@ export async function openMailPayments(
   return rows.map(({ mailpieceId }) => mailpieceId);
 }
 
-/** Those of these mailings that were to be paid by themselves, and for which nothing is held or taken any more. */
+/** Those of these mailings that were to be paid by themselves, and for which nothing is held or taken anymore. */
 export async function unpaidMailings(
   em: EntityManager,
   mailpieceIds: readonly string[],

@@ -35,7 +35,7 @@ import { refundWhatIsLeft, writeRefunds } from './send-refund.job.ts';
 
 /** A bank holds money for seven days; where a letter waits for longer than this, it is let go. */
 const HELD_MS = 6 * 86_400_000;
-/** Without a page after this long, nobody has its address any more. */
+/** Without a page after this long, nobody has its address anymore. */
 const PAGELESS_MS = 30 * 60_000;
 
 export const settleMailPaymentJob = defineJob<{ mailpieceId: string }>({
@@ -45,7 +45,7 @@ export const settleMailPaymentJob = defineJob<{ mailpieceId: string }>({
   sideBySide: true,
 });
 
-/** Tells mailing that the price of a mailing is held, or that it is not any more. */
+/** Tells mailing that the price of a mailing is held, or that it is not anymore. */
 export const mailPaymentMovedJob = defineJob<{ mailpieceId: string }>({
   queue: 'mail-payment-moved',
   retries: 8,
@@ -110,7 +110,7 @@ export async function isHeldOrPaid(em: EntityManager, mailpieceId: string): Prom
 }
 
 /**
- * Nothing is taken for this mailing any more: a page that is open closes, money that is held is let go, and what was taken goes back.
+ * Nothing is taken for this mailing anymore: a page that is open closes, money that is held is let go, and what was taken goes back.
  * Once, however often it is called.
  */
 export async function releaseMailPayment(

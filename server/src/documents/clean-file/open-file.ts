@@ -28,7 +28,7 @@ const [type = '', mostBytes = ''] = process.argv.slice(2);
 // Libraries talk about broken files; only the answer may go out.
 globalThis.console = new Console(new PassThrough().resume());
 capWasmMemory(Number(mostBytes));
-// Nothing can be opened any more once the file is here.
+// Nothing can be opened anymore once the file is here.
 await loadDecoder(type);
 // So does Deno what its signals and pipes need, when they are first asked for.
 process.once('SIGHUP', () => process.exit(1));

@@ -119,7 +119,7 @@ function newestOnly() {
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
 const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60, tokenBatch: 20 };
-/** Every change that a person makes to the wording is read anew: faster than this nobody writes. */
+/** Every change that a person makes to the wording is read again: faster than this nobody writes. */
 const REVIEWS_AT_ONCE = { name: 'review-draft-now', hits: 30, minutes: 1 };
 const REVIEWS_PER_ACCOUNT = { name: 'review-draft', hits: 240, minutes: 60 };
 

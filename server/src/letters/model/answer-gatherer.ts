@@ -49,7 +49,7 @@ export class AnswerGatherer {
 
   /**
    * @returns the words so far, if this piece brought some
-   * @throws ModelFailure if it can't become an answer any more
+   * @throws ModelFailure if it can't become an answer anymore
    */
   add(piece: unknown): number | undefined {
     const chunk = chunkSchema.safeParse(piece).data;

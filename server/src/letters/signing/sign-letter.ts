@@ -160,7 +160,7 @@ interface Signed {
   readonly mustWait: boolean;
 }
 
-/** How often a signing begins anew because the same one, sent at the same time, was taken back. */
+/** How often a signing starts over because the same one, sent at the same time, was taken back. */
 const MOST_TRIES = 3;
 
 /** Commits the signed letters, once per draft and once per call that carries the whole form. Their PDFs do not exist yet. */

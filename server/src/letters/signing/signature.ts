@@ -87,7 +87,7 @@ export async function savedSignature(
 }
 
 /**
- * Reads a drawn signature down to its pixels and writes it anew: what comes in may be no picture at all, a picture with something
+ * Reads a drawn signature down to its pixels and encodes it again: what comes in may be no picture at all, a picture with something
  * behind it, or a small file that unpacks to gigabytes.
  *
  * @throws Problem `letters.signature_unreadable` if there is nothing that a person drew

@@ -70,7 +70,7 @@ export async function findManualMailQueue(em: EntityManager, { vault, clock }: L
     waitingCount: waiting.count,
     batches: batches.map((batch) => {
       const shown = presentBatch(vault, batch, mailpieces.get(batch.id) ?? []);
-      // What is printed can't be ended any more: whoever holds it is told.
+      // What is printed can't be ended anymore: whoever holds it is told.
       const pieces = shown.pieces.map((one) => ({ ...one, isUnpaid: unpaid.has(one.id) }));
       return { ...shown, pieces };
     }),
@@ -80,7 +80,7 @@ export async function findManualMailQueue(em: EntityManager, { vault, clock }: L
 /**
  * Takes waiting letters out of the queue. From here on the person can't take them back.
  *
- * @returns undefined if none of them waits any more
+ * @returns undefined if none of them waits anymore
  */
 export async function makeBatch(
   tx: EntityManager,
@@ -176,7 +176,7 @@ interface StrandedMailpiece extends QueuedMailpiece {
 
 const MOST_STRANDED = 200;
 
-/** What is under way with another carrier than the present one, whose news do not come here any more. */
+/** What is under way with another carrier than the present one, whose news do not come here anymore. */
 export async function findStrandedMail(
   em: EntityManager,
   { vault, carrier: { carrier } }: Pick<MailingParts, 'vault' | 'carrier'>,

@@ -177,7 +177,7 @@ export async function refuseByStaff(
   return done(parts, (await endMailpiece(tx, parts, locked, end)) ?? locked);
 }
 
-/** A mailpiece that staff have in their hands. One of a deleted account goes nowhere any more. */
+/** A mailpiece that staff have in their hands. One of a deleted account goes nowhere anymore. */
 async function lockStaffMailpiece(
   tx: EntityManager,
   mailpieceId: string,

@@ -9,7 +9,7 @@ export interface CarrierWorld {
   readonly now: Date;
   /** A mailpiece that is due. */
   mailpiece(): Promise<MailpieceToSend>;
-  /** Goes on until the carrier does not give that mailpiece back any more. */
+  /** Goes on until the carrier does not give that mailpiece back anymore. */
   passTheLimit(sent: { readonly mailpieceId: string }): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ declare module 'lob' {
   interface LobLetter {
     id: string;
     metadata: Record<string, string>;
-    /** Signed, for 30 days, and anew with each answer. */
+    /** Signed, for 30 days, and again with each answer. */
     url: string;
     carrier: 'USPS';
     tracking_number: string | null;

@@ -26,7 +26,7 @@ interface Paper {
 const MOST_PAGES = 6;
 
 /**
- * The proof of mailing: our own page, printed anew with what is known by now, and the carrier's pictures behind it where we
+ * The proof of mailing: our own page, printed again with what is known by now, and the carrier's pictures behind it where we
  * have them.
  *
  * @throws Problem `mailing.mailpiece_not_found`, or `mailing.no_such_paper` while it is not mailed

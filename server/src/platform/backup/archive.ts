@@ -10,7 +10,7 @@ import { BackupFault } from './backup-fault.ts';
 
 /**
  * The archive of a backup: a tar, so that any system opens it, with a list of its own at the end. What is in it is hashed entry by
- * entry; an archive that was cut, changed or put together anew does not end with the list that belongs to it.
+ * entry; an archive that was cut, changed or reassembled does not end with the list that belongs to it.
  */
 
 const MANIFEST = 'manifest.json';

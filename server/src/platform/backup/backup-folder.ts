@@ -11,7 +11,7 @@ import { takeBackup, type BackupParts, type Report, type TakenBackup } from './t
  */
 
 const ARCHIVE = /^credit-fix-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/;
-/** Files that were sealed anew under another key are other files: an archive from before opens with those of before. */
+/** Files that were sealed again under another key are other files: an archive from before opens with those of before. */
 const FILES = /^files-([A-Za-z0-9_-]{1,16})$/;
 const DAY_MS = 24 * 60 * 60_000;
 

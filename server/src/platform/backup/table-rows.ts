@@ -17,7 +17,7 @@ export interface TablePart extends TableRows {
   readonly toPage: number | undefined;
 }
 
-/** Tables that are made anew and not copied: the list of migrations, and the log that offline replicas follow. */
+/** Tables that are rebuilt, not copied: the list of migrations, and the log that offline replicas follow. */
 const MADE_ANEW = ['mikro_orm_migrations', 'sync_changes', 'sync_state'];
 /** 256 MB of a table's pages: enough for a connection to be busy with, and no table is one connection's alone. */
 const PAGES_OF_PART = 32_768;

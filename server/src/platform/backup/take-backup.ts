@@ -101,7 +101,7 @@ export async function takeBackup(parts: BackupParts, request: BackupRequest): Pr
 
 const LOST = 'The database went away while the backup was made. Nothing was kept. Begin again.';
 
-/** Only who has the installation's keys can make it: an archive that somebody has put together anew is told from ours. */
+/** Only who has the installation's keys can make it: an archive that somebody has reassembled is told from ours. */
 export function sealOf(vault: Vault, id: string, hash: string): string {
   return vault.fingerprint('backup', `${id} ${hash}`);
 }

@@ -40,7 +40,7 @@ const HANDED_OVER = 'CREDIT_FIX_SECRETS_FILE';
 
 let taken: TakenSettings | undefined;
 
-/** The first call may start this process anew, under the same number; further calls give the same. */
+/** The first call may restart this process, under the same number; further calls give the same. */
 export function takeSettings(): TakenSettings {
   if (taken) return taken;
   // The file is read once: who is given these settings would look for it in vain.

@@ -16,7 +16,7 @@ export interface Inbox {
   readonly name: string;
   /**
    * Shows what has come after that place, oldest first, and marks it by the answer. What was not passed yet is shown again the next
-   * time; where the mailbox has begun to count anew, everything is.
+   * time; where the mailbox has begun to count from the start, everything is.
    *
    * @throws InboxAway if the server is away or does not let us in
    * @throws Error that `show` or `passed` has thrown

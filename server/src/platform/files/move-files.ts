@@ -11,7 +11,7 @@ interface Move {
 
 /**
  * Moves every file, while servers read and write both stores as `twoFileStores` does. A file leaves its old place once the new one has
- * given it back as it was. Stopped at any point, it goes on when it is called again. Nothing may seal files anew meanwhile.
+ * given it back as it was. Stopped at any point, it goes on when it is called again. Nothing may seal files again meanwhile.
  *
  * @returns how many were moved, and the keys of those that did not come back as they were
  */

@@ -48,7 +48,7 @@ export async function keepWritten(
 /** Long before any file was removed. */
 const AT_ONCE = new Date(0);
 
-/** Removes files that no row names any more; where a backup needs them, as soon as it is over. */
+/** Removes files that no row names anymore; where a backup needs them, as soon as it is over. */
 export async function removeUnnamed(
   em: EntityManager,
   files: FileStore,

@@ -6,11 +6,11 @@ export interface JobKind<Payload extends Record<string, string>> {
   /** Tries after the first, with growing pauses from `retryDelaySeconds` on. */
   readonly retries: number;
   readonly retryDelaySeconds: number;
-  /** No pause grows beyond this, where somebody waits for it. */
+  /** The longest pause between two tries, for jobs that somebody waits for. */
   readonly longestDelaySeconds?: number;
   /** For jobs that wait for somebody else's server: several run at the same time, so that one slow answer holds up no others. */
   readonly sideBySide?: boolean;
-  /** Who is at it for longer is taken to hang, and it is begun anew; a quarter of an hour if nothing is said, a day at most. */
+  /** A run that takes longer counts as hung and the job is started again. 15 minutes by default, at most a day. */
   readonly longestSeconds?: number;
   /** Runs by itself at these times (five-field cron, UTC), once however many processes there are. */
   readonly cron?: string;

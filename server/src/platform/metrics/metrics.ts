@@ -20,7 +20,7 @@ export interface Figure {
 interface MetricsParts {
   /** For whoever asks from another machine, as a bearer token; without it only this machine is answered. */
   readonly token?: string | undefined;
-  /** What is read anew each time somebody asks. */
+  /** What is read again each time somebody asks. */
   readonly figures: () => Promise<readonly Figure[]>;
 }
 

@@ -154,7 +154,7 @@ export interface FolderLock {
   takeSlot(): Promise<() => void>;
   /** While holding the lock: whether nobody else uses the folder. From then on the caller does, until `leave`. */
   enter(): boolean;
-  /** While holding the lock: leaves. @returns whether nobody uses the folder any more */
+  /** While holding the lock: leaves. @returns whether nobody uses the folder anymore */
   leave(): boolean;
 }
 

@@ -145,7 +145,7 @@ class Threads implements ThreadPool {
     this.#takeUp();
   }
 
-  /** The thread is of no use any more; another one takes its place with the next task. */
+  /** The thread is of no use anymore; another one takes its place with the next task. */
   #drop(thread: Thread, failure: ThreadFailure): void {
     if (!this.#threads.delete(thread)) return;
     const { task } = thread;

@@ -52,7 +52,7 @@ function fail(span: Span, error: unknown): void {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   const kind = error instanceof Error ? error.constructor.name : typeof error;
   span.setAttribute('error.type', typeof code === 'string' ? code : kind);
-  // Who is refused was answered as they should be.
+  // A refusal is a correct answer, not a failure.
   if (!(error instanceof Problem) || error.status >= 500)
     span.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 const MOST_ROUNDS = 3;
 
 /**
- * Seals every sealed column of the database anew.
+ * Seals every sealed column of the database again.
  *
  * @returns how many values are still under an older key
  */
@@ -58,7 +58,7 @@ async function rotateColumn(
   return await countSealed(em, column, keyId);
 }
 
-/** @returns how many were sealed anew; one that somebody else wrote meanwhile keeps what they wrote */
+/** @returns how many were sealed again; one that somebody else wrote meanwhile keeps what they wrote */
 async function resealRows(
   { vault }: RotationParts,
   em: EntityManager,
@@ -98,7 +98,7 @@ interface Round {
 }
 
 /**
- * Seals a feature's files anew, one at a time, while others read and remove them. A round that begins at the first row and finds
+ * Seals a feature's files again, one at a time, while others read and remove them. A round that begins at the first row and finds
  * nothing to do is the proof that nothing is left.
  */
 async function rotateFiles(
@@ -188,7 +188,7 @@ async function clearInterrupted(
 }
 
 /**
- * Seals everything anew under the newest key: every sealed column and every sealed file, in small steps, while servers that
+ * Seals everything again under the newest key: every sealed column and every sealed file, in small steps, while servers that
  * know both keys go on. Stopped at any point, it goes on from there when it is called again.
  *
  * @returns what was done; the older keys may go only if nothing is left and nothing failed

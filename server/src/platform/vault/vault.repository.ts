@@ -63,7 +63,7 @@ export async function nextSealed(
 }
 
 /**
- * Puts a value sealed anew in the place of the one that was read. Each row by a statement of its own: no lock is held that
+ * Puts a value sealed again in the place of the one that was read. Each row by a statement of its own: no lock is held that
  * another transaction could wait for in turn. The setting is what the append-only trail asks for; it ends with the statement.
  *
  * @returns false where somebody else wrote the row meanwhile

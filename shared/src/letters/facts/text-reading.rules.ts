@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 500;
 
 /**
  * What was found in the texts that were read last: most sentences of a letter are our own and come with every letter, and an editor
- * reads all of them anew with each change of one.
+ * reads all of them again with each change of one.
  */
 export function remembered<Found>(read: (text: string) => Found): (text: string) => Found {
   const found = new Map<string, Found>();

@@ -81,7 +81,7 @@ function isOddPhone(phone: string): boolean {
   return !phone.trim().startsWith('+') && !/^1?[2-9]\d{9}$/.test(phoneDigits(phone));
 }
 
-/** Who signs is an adult of today. A child's file takes another way, which only a parent or guardian can go. */
+/** The signer must be a living adult. A child's file needs another procedure, which only a parent or guardian can use. */
 
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;

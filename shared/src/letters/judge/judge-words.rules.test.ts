@@ -79,7 +79,7 @@ describe('own words beside the answers', () => {
     expect(waysFor('I still owe about half of it.')).not.toContain('keep');
   });
 
-  // The weights are learned anew now and then: none of these may become a question that somebody answers with yes.
+  // The weights are learned again now and then: none of these may become a question that somebody answers with yes.
   it.each([
     ['bureau--not-mine', 'I borrowed the money and then I stopped paying.'],
     ['bureau--not-mine', 'I used the card for years.'],

@@ -10,7 +10,7 @@ import { readingGrade, wordCount } from '../lint/words.rules.ts';
 export const PolishFault = {
   /** Nothing, or nothing but marks. */
   empty: 'empty',
-  /** The answer it was made from is not there any more. */
+  /** The answer it was made from is not there anymore. */
   stale: 'stale',
   'token.unknown': 'token.unknown',
   'token.lost': 'token.lost',

@@ -41,7 +41,7 @@ export interface ChangedTradeline {
   readonly fields: readonly TradelineField[];
 }
 
-/** What a furnisher reports anew each month is no change worth a line. */
+/** What a furnisher reports again each month is no change worth a line. */
 const EVERY_MONTH: readonly TradelineField[] = [
   'dateReported',
   'lastActivity',

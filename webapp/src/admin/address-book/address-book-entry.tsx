@@ -181,7 +181,7 @@ function EntryForm({ entry, onDone, onCancel }: Omit<OneEntryProps, 'mayChange'>
 function Retire({ entry, onDone }: { readonly entry: Entry; readonly onDone: () => void }) {
   const { id, version, isRetired, content } = entry;
   const { mutate, isPending } = useStaffAction(retireAddress, () => {
-    tellDone(isRetired ? 'It is offered again' : 'Nobody is offered it any more', {
+    tellDone(isRetired ? 'It is offered again' : 'Nobody is offered it anymore', {
       text: content.name,
     });
     onDone();

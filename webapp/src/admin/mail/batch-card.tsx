@@ -165,7 +165,7 @@ function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) {
         <Text size="sm">{classNames[mailpiece.mailClass]}</Text>
         <Group gap="0.25rem var(--mantine-spacing-md)" justify="space-between" w="100%" data-work>
           {mailpiece.status === 'queued' && mailpiece.isUnpaid && (
-            <StatusTag tone="trouble">Not paid any more: do not mail it</StatusTag>
+            <StatusTag tone="trouble">Not paid anymore: do not mail it</StatusTag>
           )}
           {mailpiece.status === 'queued' && !mailpiece.isForgotten ? (
             <MarkMailed mailpiece={mailpiece} entry={entry} onDone={done} />

@@ -258,7 +258,7 @@ function TurnOff({
       }}
       onKeep={() => setAsking(false)}
     >
-      Nobody can use it any more, except on a payment page that is open now. What was paid with it
+      Nobody can use it anymore, except on a payment page that is open now. What was paid with it
       stays as it is.
     </AskFirst>
   );

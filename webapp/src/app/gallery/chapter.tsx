@@ -120,7 +120,7 @@ export function Calm({ children }: { readonly children: ReactNode }) {
 
 /**
  * The product's own objects, out of the features they belong to. Each feature comes as the file that it always is: asked for in any other
- * way, its parts would be cut up anew, and people would load more files.
+ * way, its parts would be cut up again, and people would load more files.
  */
 
 const letters = () => import('#webapp/letters/index.ts');

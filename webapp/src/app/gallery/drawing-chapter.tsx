@@ -155,7 +155,7 @@ export function MotionChapter() {
 interface MotionProps {
   readonly name: string;
   readonly note: ReactNode;
-  /** Drawn anew for each round, which plays it again. */
+  /** Redrawn for each round, which plays it again. */
   readonly children: (round: number) => ReactNode;
 }
 

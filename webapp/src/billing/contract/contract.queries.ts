@@ -22,7 +22,7 @@ export function useContractsOffered(): boolean {
   return useSiteFacts().legalMode === 'cro';
 }
 
-/** True where Pro begins with a contract and is paid afterwards, and for whoever has signed one before none was offered any more. */
+/** True where Pro begins with a contract and is paid afterwards, and for whoever has signed one before none was offered anymore. */
 export function useContracts(): boolean {
   const { data: plan } = usePlan();
   return useContractsOffered() || plan?.signedPrices !== undefined;

@@ -30,7 +30,7 @@ export function PaperPage() {
   const { paper } = useParams();
   const isOffered = useContractsOffered();
   if (isOffered && paper === 'rights') return <RightsPage />;
-  // Who signed one keeps it, also where none is offered any more.
+  // Who signed one keeps it, also where none is offered anymore.
   if (paper === 'contract') return <ContractPage />;
   return <Navigate to="/account/plan" replace />;
 }

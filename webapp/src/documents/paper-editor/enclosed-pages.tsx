@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon, Notice, onTick } from '#webapp/kit/index.ts';
 import classes from '../documents.module.css';
-import { addEnclosure, sendCopy } from '../documents.queries.ts';
+import { addEnclosure, sendEnclosure } from '../documents.queries.ts';
 import { enclosedPagesMessages as words } from '../messages.tsx';
 import { editedFile } from './edited-file.ts';
 import { PaperEditor } from './paper-editor.tsx';
@@ -111,7 +111,7 @@ async function keep(pages: readonly DrawnPage[]) {
   const file = await editedFile(pages, 'report-page').catch(() => undefined);
   if (!file) return undefined;
   const { signal } = new AbortController();
-  const answer = await sendCopy('marked_report_page', file, {
+  const answer = await sendEnclosure('marked_report_page', file, {
     signal,
     onProgress: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { Box, Button, type ButtonProps, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ActionBar, Icon, Answered } from '#webapp/kit/index.ts';
-import { deliveryMessages, readingCopyMessages, type ReadingWords } from '../messages.tsx';
+import { deliveryMessages, translationMessages, type TranslationWords } from '../messages.tsx';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
@@ -9,7 +9,7 @@ import { useMailingSlot } from '../slots.tsx';
 import type { MadeLetters } from '../wizard/wizard-state.ts';
 import { useSignedLetter } from '../letters.queries.ts';
 import { Sheet } from '../sheet/sheet.tsx';
-import { WithTranslation } from '../review/with-reading-copy.tsx';
+import { WithTranslation } from '../review/with-translation.tsx';
 
 interface DeliveryStepProps {
   readonly made: MadeLetters;
@@ -162,15 +162,15 @@ interface SignedTranslationProps {
 /** The signed letter once more, for a reader of another language; nothing where the letter is in theirs. */
 function SignedTranslation({ letterId }: SignedTranslationProps) {
   const [opened, setOpened] = useState(false);
-  if (!readingCopyMessages) return null;
+  if (!translationMessages) return null;
   return (
     <Box
       component="details"
       maw="48rem"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary>{readingCopyMessages.signed.open}</summary>
-      {opened && <SignedLetter letterId={letterId} words={readingCopyMessages} />}
+      <summary>{translationMessages.signed.open}</summary>
+      {opened && <SignedLetter letterId={letterId} words={translationMessages} />}
     </Box>
   );
 }
@@ -178,7 +178,7 @@ function SignedTranslation({ letterId }: SignedTranslationProps) {
 const NOTHING_EDITED: ReadonlySet<string> = new Set();
 
 interface SignedLetterProps extends SignedTranslationProps {
-  readonly words: ReadingWords;
+  readonly words: TranslationWords;
 }
 
 function SignedLetter({ letterId, words: reading }: SignedLetterProps) {

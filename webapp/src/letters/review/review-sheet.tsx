@@ -34,7 +34,7 @@ import {
 import { removedBlocks, rewordParagraph, staleEdits } from './paragraph-edits.ts';
 import { ReviewBlock } from './review-block.tsx';
 import classes from './review-sheet.module.css';
-import { WithTranslation } from './with-reading-copy.tsx';
+import { WithTranslation } from './with-translation.tsx';
 
 interface SetAsideProps {
   readonly removed: readonly LetterBlock[];

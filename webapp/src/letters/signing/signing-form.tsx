@@ -107,7 +107,7 @@ export function SigningForm(props: SigningFormProps) {
   const allowance = useAllowance();
   const { sign, busy, failure } = useSignLetter();
 
-  // The statement says "I have read this letter": it is given for one text, and another text needs it anew.
+  // The statement says "I have read this letter": it is given for one text, and another text needs it again.
   const statement = statementFor(signature.way);
   const given = review && `${statement.text} ${review.documentSha256}`;
   const confirmed = given !== undefined && confirmedFor === given;

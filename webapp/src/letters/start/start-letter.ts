@@ -67,7 +67,7 @@ export function keepStart({ about, form }: StartedLetter): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage is switched off: the wizard then asks anew.
+    // Storage is switched off: the wizard then asks again.
   }
 }
 

@@ -71,7 +71,7 @@ export const freshWizard: WizardState = { step: 1, part: 0, form: emptyForm };
 
 /**
  * The wizard after one move. Next stops at 5, Previous at 1. Once the letter is signed, nothing before step 4 can be
- * reached any more: what was signed stays as it is.
+ * reached anymore: what was signed stays as it is.
  */
 export function moveWizard(state: WizardState, move: WizardMove): WizardState {
   switch (move.kind) {

@@ -3,10 +3,10 @@ import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './documents.module.css';
-import { copiesMessages, copyNames, markMessages } from './messages.tsx';
+import { copiesMessages, enclosureNames, markMessages } from './messages.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface CopySheetProps {
+interface EnclosureSheetProps {
   readonly copy: StoredDocument;
   readonly title: ReactNode;
   readonly about: ReactNode;
@@ -18,11 +18,11 @@ interface CopySheetProps {
 }
 
 /** One stored copy: a small sheet, what it is, and what can be done with it. */
-export function CopySheet({ copy, title, about, ...actions }: CopySheetProps) {
+export function EnclosureSheet({ copy, title, about, ...actions }: EnclosureSheetProps) {
   const { onSee, onMark, onTakeOut, onDelete } = actions;
   const [asking, setAsking] = useState(false);
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const which = <VisuallyHidden>: {copyNames[copy.kind]}</VisuallyHidden>;
+  const which = <VisuallyHidden>: {enclosureNames[copy.kind]}</VisuallyHidden>;
   return (
     <Group {...keptFocus} wrap="nowrap" align="flex-start" className={classes.document}>
       <Thumbnail copy={copy} />
@@ -83,7 +83,7 @@ function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
     setBusy(false);
     setTrouble(text);
   };
-  const question = copiesMessages.askDelete(copyNames[copy.kind]);
+  const question = copiesMessages.askDelete(enclosureNames[copy.kind]);
   return (
     <Stack
       ref={box}

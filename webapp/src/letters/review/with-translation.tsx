@@ -2,8 +2,8 @@ import type { LetterBlock, LetterDocument, TranslatedPart } from '@creditfix/sha
 import { Box, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Segments } from '#webapp/kit/index.ts';
-import { readingCopyMessages, type ReadingWords } from '../messages.tsx';
-import classes from '../reading-copy.module.css';
+import { translationMessages, type TranslationWords } from '../messages.tsx';
+import classes from '../translation.module.css';
 import { SheetBlock } from '../sheet/sheet-block.tsx';
 import sheetClasses from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -13,10 +13,10 @@ interface ReadingBlockProps {
   readonly lines: readonly (readonly TranslatedPart[])[] | undefined;
   /** The person put it in their own words: whatever is left in English is theirs. */
   readonly edited: boolean;
-  readonly words: ReadingWords;
+  readonly words: TranslationWords;
 }
 
-/** A paragraph of the reading copy; what stays in English is marked and says why. */
+/** A paragraph of the translation; what stays in English is marked and says why. */
 function ReadingBlock({ block, lines, edited, words }: ReadingBlockProps) {
   if (block.kind === 'facts' || !lines) return <SheetBlock block={block} />;
   if (block.kind === 'paragraph') {
@@ -66,13 +66,13 @@ interface WithTranslationProps {
 
 /** The letter, and for a reader of another language a copy to read in its place. */
 export function WithTranslation(props: WithTranslationProps) {
-  return readingCopyMessages ? <Readable {...props} words={readingCopyMessages} /> : props.children;
+  return translationMessages ? <Readable {...props} words={translationMessages} /> : props.children;
 }
 
 type Shown = 'english' | 'copy';
 
 interface ReadableProps extends WithTranslationProps {
-  readonly words: ReadingWords;
+  readonly words: TranslationWords;
 }
 
 function Readable(props: ReadableProps) {

@@ -2,11 +2,11 @@ import type { StoredDocument } from '@creditfix/shared/documents';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
-import { copyNames, copiesMessages } from './messages.tsx';
+import { enclosureNames, copiesMessages } from './messages.tsx';
 import { pageAddress } from './documents.queries.ts';
 import classes from './documents.module.css';
 
-interface CopyViewerProps {
+interface EnclosureViewerProps {
   readonly copy: StoredDocument;
   readonly title: string;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface CopyViewerProps {
 const HEADING = 'copy-viewer-heading';
 
 /** The pages of a copy as they will be printed, over everything else. The browser's own dialog holds and gives back the focus. */
-export function CopyViewer({ copy, title, onClose }: CopyViewerProps) {
+export function EnclosureViewer({ copy, title, onClose }: EnclosureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -71,7 +71,11 @@ function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page
         <img
           key={tries}
           src={pageAddress(copy.id, page)}
-          alt={copiesMessages.pagePicture({ name: copyNames[copy.kind], page, of: copy.pages })}
+          alt={copiesMessages.pagePicture({
+            name: enclosureNames[copy.kind],
+            page,
+            of: copy.pages,
+          })}
           loading={page > 2 ? 'lazy' : 'eager'}
           onError={() => setBroken(true)}
         />

@@ -1,7 +1,7 @@
 import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useEffectEvent } from 'react';
 import { atom, useAtom } from '#webapp/kit/index.ts';
-import { addEnclosure, sendCopy } from './documents.queries.ts';
+import { addEnclosure, sendEnclosure } from './documents.queries.ts';
 import { UploadQueue, type Upload, isOnItsWay } from './upload-queue.ts';
 
 /** The files on their way, shared by the wizard's part and whatever is on screen meanwhile. */
@@ -26,7 +26,7 @@ const uploadsAtom = atom(
     const queue =
       get(queueAtom) ??
       new UploadQueue({
-        send: sendCopy,
+        send: sendEnclosure,
         onChange: (uploads) => set(uploadsState, uploads),
         onStored: (copy) => {
           addEnclosure(copy);

@@ -8,7 +8,7 @@ import {
   pageWords,
   progressWords,
   sizeWords,
-} from './copy-words.ts';
+} from './enclosure-words.ts';
 
 const stored: StoredDocument = {
   id: 'a',

@@ -18,9 +18,9 @@ import {
   type PagePoint,
   withPageMark,
 } from './mark-frame.ts';
-import { copyNames, markMessages } from './messages.tsx';
+import { enclosureNames, markMessages } from './messages.tsx';
 
-interface CopyMarkerProps {
+interface EnclosureMarkerProps {
   readonly copy: StoredDocument;
   readonly title: string;
   /** Of this letter, on whatever enclosure. */
@@ -37,7 +37,7 @@ const FIRST_FRAME = 300;
  * Marks the line that the letter is about: by a click or a drawn frame, by the arrow keys, or by the number of page and line alone, which
  * the letter names in the same way.
  */
-export function CopyMarker({ copy, title, marks, onChange, onClose }: CopyMarkerProps) {
+export function EnclosureMarker({ copy, title, marks, onChange, onClose }: EnclosureMarkerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [page, setPage] = useState(1);
   useEffect(() => dialog.current?.showModal(), []);
@@ -171,7 +171,7 @@ function MarkedPage({ copy, page, frame, onFrame }: MarkedPageProps) {
     >
       <img
         src={pageAddress(copy.id, page)}
-        alt={markMessages.pagePicture({ name: copyNames[copy.kind], page, of: copy.pages })}
+        alt={markMessages.pagePicture({ name: enclosureNames[copy.kind], page, of: copy.pages })}
         draggable={false}
       />
       {shown && <Frame frame={shown} onFrame={onFrame} />}

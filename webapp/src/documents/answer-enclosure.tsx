@@ -2,14 +2,14 @@ import type { StoredDocument } from '@creditfix/shared/documents';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FieldGroup, Optional, VisuallyHidden } from '#webapp/kit/index.ts';
-import { limitWords, pageWords } from './copy-words.ts';
-import { sendCopy } from './documents.queries.ts';
+import { limitWords, pageWords } from './enclosure-words.ts';
+import { sendEnclosure } from './documents.queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine, AddFiles } from './upload-line.tsx';
 import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
 import { answerWords } from './messages.tsx';
 
-interface AnswerCopyProps {
+interface AnswerEnclosureProps {
   /** Who answered: it decides what the copy is called among the person's papers. */
   readonly from: 'company' | 'bureau';
   readonly onCopy: (documentId: string | undefined) => void;
@@ -19,17 +19,17 @@ interface AnswerCopyProps {
 const kinds = { company: 'creditor_letter', bureau: 'other_papers' } as const;
 
 /** A copy of an answer that came in the mail, kept with the other copies. One file. */
-export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
+export function AnswerEnclosure({ from, onCopy, onSending }: AnswerEnclosureProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [copy, setCopy] = useState<StoredDocument>();
+  const [copy, setEnclosure] = useState<StoredDocument>();
   const picker = useRef<HTMLInputElement>(null);
   const [queue] = useState(
-    () => new UploadQueue({ send: sendCopy, onChange: setUploads, onStored: setCopy }),
+    () => new UploadQueue({ send: sendEnclosure, onChange: setUploads, onStored: setEnclosure }),
   );
   const sending = uploads.some(isOnItsWay);
   useEffect(() => onSending(sending), [sending, onSending]);
   const stored = copy?.id;
-  // The owner's function is a new one at each drawing; it is told of a change alone.
+  // The parent passes a new function on every render, so only a change of the file may trigger the call.
   const tell = useRef(onCopy);
   useEffect(() => {
     tell.current = onCopy;
@@ -43,7 +43,7 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
           <p>
             {answerWords.added(pageWords(copy.pages))}
             <br />
-            <Button variant="subtle" size="compact-sm" onClick={() => setCopy(undefined)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setEnclosure(undefined)}>
               {answerWords.leaveOut}
               <VisuallyHidden>: {answerWords.which}</VisuallyHidden>
             </Button>
