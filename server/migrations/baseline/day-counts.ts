@@ -5,8 +5,10 @@ import type { AddStatement } from './protections.ts';
  * How many people came how far, by day, and what their letters came to, by month. No id is kept, so a count stays when whoever it
  * counted is deleted: triggers follow what is added or changed, never what is removed.
  *
- * Of letters, `letter`, `mailed`, `answered` and `deleted` are all of the day of signing; the last two count items, of which a letter has up
- * to five. `outcome|…` has the outcome, the reason, the recipient and how many days the answer took, in the month of the answer.
+ * Of drafts, `draft`, `details` and `signature` (how far its person came in the generator) are of the day on which it was begun. Of letters,
+ * `letter`, `mailed`, `answered` and `deleted` are all of the day of signing; the last two count items, of which a letter has up
+ * to five. `outcome|…` has the outcome, the reason, the recipient and how many days the answer took, in the month of the answer; `aged|…` has
+ * what is noted of an item, or `waiting`, by the day on which its letter was signed. `visit` and `started` are added by the program.
  *
  * Locks: as in `kept_totals`, a row is only ever written by the one transaction that holds its shard.
  */
@@ -16,8 +18,28 @@ export function countDays(add: AddStatement): void {
   count(add, 'accounts', ['created_at'], (rows) => {
     return `select sign as amount, 'account' as name, eastern_day(created_at) as day from ${rows}`;
   });
-  count(add, 'letter_drafts', ['created_at'], (rows) => {
-    return `select sign as amount, 'draft' as name, eastern_day(created_at) as day from ${rows}`;
+  count(
+    add,
+    'login_links',
+    ['kind', 'created_at'],
+    (rows) => {
+      return `select sign as amount, 'asked' as name, eastern_day(created_at) as day from ${rows} where kind in ('person', 'device_person')`;
+    },
+    ['insert'],
+  );
+  count(
+    add,
+    'sessions',
+    ['kind', 'created_at'],
+    (rows) => {
+      return `select sign as amount, 'signed_in' as name, eastern_day(created_at) as day from ${rows} where kind = 'person'`;
+    },
+    ['insert'],
+  );
+  count(add, 'letter_drafts', ['created_at', 'reached_step'], (rows) => {
+    return `select sign as amount, name, eastern_day(created_at) as day
+      from ${rows} cross join lateral (values ('draft', true), ('details', reached_step >= 2),
+        ('signature', reached_step >= 3)) as steps (name, reached) where reached`;
   });
   count(add, 'letters', ['status', 'created_at'], (rows) => {
     return `select sign as amount, name, eastern_day(created_at) as day
@@ -27,13 +49,14 @@ export function countDays(add: AddStatement): void {
   count(add, 'dispute_rounds', ROUND, (rows) => {
     return `select c.amount, steps.name, steps.day
       from (select letter_id, recipient, outcome, outcome_on, received_on, sum(sign) as amount from ${rows}
-        where outcome is not null group by 1, 2, 3, 4, 5 having sum(sign) <> 0) c
+        group by 1, 2, 3, 4, 5 having sum(sign) <> 0) c
       join letters l on l.id = c.letter_id
       cross join lateral (values
         ('answered', eastern_day(l.created_at), outcome <> 'no_answer'),
         ('deleted', eastern_day(l.created_at), outcome = 'deleted'),
         ('outcome|' || outcome || '|' || l.dispute_reason || '|' || c.recipient || '|' || ${TOOK},
-          date_trunc('month', coalesce(outcome_on, eastern_day(l.created_at)))::date, true)
+          date_trunc('month', coalesce(outcome_on, eastern_day(l.created_at)))::date, outcome is not null),
+        ('aged|' || coalesce(outcome, 'waiting'), eastern_day(l.created_at), true)
       ) as steps (name, day, reached) where reached`;
   });
 }
@@ -50,8 +73,9 @@ function count(
   table: string,
   columns: readonly string[],
   amounts: (rows: string) => string,
+  changes: readonly ('insert' | 'update')[] = ['insert', 'update'],
 ): void {
-  for (const change of ['insert', 'update'] as const) {
+  for (const change of changes) {
     const { tables, signed } = CHANGES[change];
     const name = `${table}_counted_${change}`;
     const parts = signed.map(

@@ -577,6 +577,7 @@ create table letter_drafts (
   account_id uuid not null,
   idempotency_key uuid null,
   revision int not null,
+  reached_step smallint not null default 1,
   sealed_content text not null,
   sealed_review text null,
   reviewed_sha256 text null,
@@ -1132,7 +1133,7 @@ alter table staff_filters add constraint staff_filters_account_id_kind_name_uniq
 -- Somebody whom an administrator has taken into the staff on the screen. They may never have signed in: the address is who they are.
 create table staff_members (
   email text not null,
-  role text not null,
+  role text null,
   changed_by uuid not null,
   changed_at timestamptz not null,
   primary key (email)

@@ -1,4 +1,5 @@
 import { figureEndpoints } from '@creditfix/shared/admin';
+import { letterEndpoints } from '@creditfix/shared/letters';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAsAdmin } from '#test/an-administrator.ts';
@@ -57,6 +58,7 @@ it('follows a letter from signing to the deletion, corrects what was noted wrong
       '2026-11-21',
       DISPUTE,
     ]);
+  expect((await figures()).ages).toEqual([{ age: '0-30', outcome: null, count: 1 }]);
   await note('no_answer');
   expect((await funnel()).answered).toBe(before.answered);
   await note('verified');
@@ -71,8 +73,33 @@ it('follows a letter from signing to the deletion, corrects what was noted wrong
   expect((await figures()).outcomes).toEqual([
     { outcome: 'deleted', reason: 'not_mine', recipient: 'bureau', took: '16-30', count: 1 },
   ]);
+  expect((await figures()).ages).toEqual([{ age: '0-30', outcome: 'deleted', count: 1 }]);
   await app.sql('delete from accounts where id = ?', [ACCOUNT]);
   expect(await funnel()).toEqual(after);
+});
+
+it('follows a person from a letter begun before sign-in to the step of the generator that they came to, and never back', async () => {
+  const before = await funnel();
+  const person = app.client();
+  expect((await person.call(letterEndpoints.noteStarted, { body: {} })).status).toBe(200);
+  await person.signIn('walks@example.com');
+  const made = (await person.call(letterEndpoints.createDraft, { body: { content: {} } })).data;
+  for (const [revision, step] of [3, 1].entries())
+    await person.call(letterEndpoints.saveDraft, {
+      params: { id: made.id },
+      body: { revision: revision + 1, content: { step } },
+    });
+  const walked = ['started', 'asked', 'signed_in', 'account', 'draft', 'details', 'signature'];
+  const after = await funnel();
+  for (const step of walked) expect([step, after[step]]).toEqual([step, (before[step] ?? 0) + 1]);
+  expect(Object.keys(after)).toEqual([
+    'visit',
+    ...walked,
+    'letter',
+    'mailed',
+    'answered',
+    'deleted',
+  ]);
 });
 
 it('tells who stayed, what they bring a month and how many left, month by month', async () => {

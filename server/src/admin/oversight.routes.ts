@@ -1,14 +1,19 @@
 import {
   AdminProblems,
   figureEndpoints,
-  maskedEmail,
   oversightEndpoints,
   StaffRole,
 } from '@creditfix/shared/admin';
-import { RequestProblems, type DataOf, type QueryOf } from '@creditfix/shared/kernel';
+import {
+  BUSINESS_TIME_ZONE,
+  calendarDateAt,
+  RequestProblems,
+  type DataOf,
+  type QueryOf,
+} from '@creditfix/shared/kernel';
+import { letterEndpoints } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { liveAccounts } from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
@@ -16,12 +21,16 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { OversightParts } from './admin.parts.ts';
 import { audited, checkAuditChain } from './audit/audit.ts';
+import { namesIn } from './audit/audit-names.ts';
 import { auditLines } from './audit/audit.repository.ts';
+import { addToDay } from './figures/day-count.repository.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { readFilter } from './exports/export-options.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
-import { lettersOfIds } from './lists/staff-list.repository.ts';
 import { findSystemState } from './system-state.ts';
+
+/** A household begins a few letters; a robot that wants to spoil the count begins more. */
+const STARTED_PER_ADDRESS = { name: 'letter-started', hits: 20, minutes: 60 };
 
 /** What an operator watches over: the audit log and the machinery; and the filters that each of the staff keeps. */
 export function oversightRoutes(parts: OversightParts): Route[] {
@@ -45,6 +54,15 @@ function watchRoutes(parts: OversightParts): Route[] {
     implement(figureEndpoints.staffFigures)(
       [],
       async ({ query }, call) => await findFigures(call.em, Number(query.days), parts.clock.now()),
+    ),
+
+    implement(letterEndpoints.noteStarted)(
+      [(_, call) => parts.limiter.hit(STARTED_PER_ADDRESS, call.ip)],
+      async (_, call) => {
+        const day = calendarDateAt(parts.clock.now(), BUSINESS_TIME_ZONE);
+        await addToDay(call.em, { name: 'started', day, amount: 1 });
+        return { noted: true as const };
+      },
     ),
 
     // Nothing personal is in it: ids, counts, times.
@@ -97,10 +115,7 @@ async function findAuditLines(
     limit: limit + 1,
   });
   const rows = found.slice(0, limit);
-  const ids = rows.flatMap(({ detail, subjectId: about }) => [
-    ...(about ? [about] : []),
-    ...(detail.match(UUIDS) ?? []),
-  ]);
+  const texts = rows.flatMap(({ detail, subjectId: about }) => [detail, about ?? '']);
   const last = rows.at(-1);
   return {
     lines: rows.map((row) => ({
@@ -112,38 +127,11 @@ async function findAuditLines(
       detail: row.detail,
       hash: row.hash,
     })),
-    names: await namesOf(tx, [...new Set(ids)], masked),
+    names: await namesIn(tx, [...texts, subjectId ?? ''], masked),
     chain: { ...chain, checkedAt: now.toISOString() },
     next: found.length > rows.length && last ? String(last.number) : null,
     total: null,
   };
-}
-
-const UUIDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-
-/**
- * The log itself has ids alone, because it outlives the accounts; whoever reads it sees whose they are as long as these are there.
- * Two queries by primary key, however many lines there are.
- */
-async function namesOf(
-  tx: EntityManager,
-  ids: readonly string[],
-  masked: boolean,
-): Promise<AuditPage['names']> {
-  const live = await liveAccounts(tx, ids);
-  const accounts = new Map(live.map(({ id, email }) => [id, email]));
-  const letters = await lettersOfIds(
-    tx,
-    ids.filter((id) => !accounts.has(id)),
-  );
-  return [
-    ...[...accounts].map(([id, email]) => ({
-      id,
-      kind: 'account' as const,
-      name: masked ? maskedEmail(email) : email,
-    })),
-    ...letters.map(({ id, reference }) => ({ id, kind: 'letter' as const, name: reference })),
-  ];
 }
 
 /** @throws Problem `request.invalid` if the cursor is none of ours */

@@ -192,7 +192,7 @@ async function writersAt(
 }
 
 function nameOf(names: ReadonlyMap<string, string>, accountId: string | null): string | null {
-  return accountId === null ? null : (names.get(accountId) ?? accountId);
+  return accountId === null ? null : (names.get(accountId) ?? 'a deleted account');
 }
 
 /** Who of the staff answers messages and has signed in before, by address. */

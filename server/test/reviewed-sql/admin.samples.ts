@@ -75,6 +75,7 @@ const lettersPages = combinationsOf({
     'two digits of a reference': { search: 'CF-7K' },
     'most of a reference': { search: 'CF-7K3MQ' },
     'a user': { search: ID },
+    'the address of a user': { search: 'ana@example.com' },
   },
   days: DAYS,
   place: PLACES,
@@ -199,7 +200,7 @@ export const adminSamples = [
   sampled('admin/figures/day-count', dayCount, {
     sumDayCounts: [[{ names: [NAME], from: DAY, to: DAY }]],
     sumOutcomes: [[{ from: DAY, to: DAY }]],
-    addVisits: [[{ day: DAY, visits: 1 }]],
+    addToDay: [[{ name: 'visit', day: DAY, amount: 1 }]],
   }),
   sampled('admin/lists/kept-total', keptTotal, {
     readKeptTotals: [[[NAME]]],
@@ -250,6 +251,8 @@ export const adminSamples = [
     staffFactors: [[[NAME]]],
     forgetFactors: [[NAME]],
     adminPasskeysOf: [[NAME]],
+    listAdminPasskeys: [['admin@example.com']],
+    removeAdminPasskey: [[{ id: ID, email: 'admin@example.com' }]],
     addAdminPasskey: [
       [
         {

@@ -9,14 +9,29 @@ import { AdminProblems } from './admin.problems.ts';
 /** How far people come, from the first look to the good news, in this order. */
 export const FunnelStep = {
   visit: 'visit',
-  draft: 'draft',
+  /** Said what happened on the page that asks before sign-in. */
+  started: 'started',
+  asked: 'asked',
+  signed_in: 'signed_in',
   account: 'account',
+  draft: 'draft',
+  details: 'details',
+  signature: 'signature',
   letter: 'letter',
   mailed: 'mailed',
   answered: 'answered',
   deleted: 'deleted',
 } as const;
 export type FunnelStep = keyof typeof FunnelStep;
+
+/** How long ago the letter of an item was signed, in days. */
+export const LetterAge = {
+  '0-30': '0-30',
+  '31-60': '31-60',
+  '61-90': '61-90',
+  '91+': '91+',
+} as const;
+export type LetterAge = keyof typeof LetterAge;
 
 const count = z.number().int();
 const cents = z.number().int();
@@ -38,7 +53,7 @@ export const figureEndpoints = {
       'Counts by step, outcomes, and months: how far people come, what letters come to, what mail costs, and who stays.',
     query: z.object({ days: z.enum(['30', '90', '365']).default('90') }),
     data: z.object({
-      /** Of letters, all steps are of the days on which they were signed. */
+      /** Of drafts, all steps are of the days on which they were begun; of letters, of those on which they were signed. */
       funnel: z.array(z.object({ step: z.enum(FunnelStep), count })),
       /** Of the last twelve months, by the month of the answer. */
       outcomes: z.array(
@@ -50,6 +65,10 @@ export const figureEndpoints = {
           took: z.enum(['0-15', '16-30', '31-45', '46+', 'none']),
           count,
         }),
+      ),
+      /** Of letters signed in the last year; null where nothing is noted of an item yet. */
+      ages: z.array(
+        z.object({ age: z.enum(LetterAge), outcome: z.enum(DisputeOutcome).nullable(), count }),
       ),
       /** The last twelve, the oldest first; the rate in percent, null where nothing ran. */
       months: z.array(

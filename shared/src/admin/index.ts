@@ -5,7 +5,7 @@ export { statedReason } from './stated-reason.schema.ts';
 export { AuditAction } from './audit-action.ts';
 export { deviceEndpoints } from './device.contract.ts';
 export { exportEndpoints } from './export.contract.ts';
-export { figureEndpoints, FunnelStep } from './figures.contract.ts';
+export { figureEndpoints, FunnelStep, LetterAge } from './figures.contract.ts';
 export { csvHead, csvRow, exportFileName, maskedEmail, maskedName } from './export-rows.rules.ts';
 export {
   ExportFormat,

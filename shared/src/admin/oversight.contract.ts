@@ -15,6 +15,13 @@ const needed = AdminProblems.only(
 const ALL_STAFF = ['administrator', 'support', 'auditor'] as const satisfies readonly StaffRole[];
 const count = z.number().int();
 
+/** What an id in a line of the audit log is called. */
+export const auditName = z.object({
+  id: z.uuid(),
+  kind: z.enum(['account', 'letter']),
+  name: z.string(),
+});
+
 export const oversightEndpoints = {
   auditLog: defineEndpoint({
     name: 'auditLog',
@@ -46,9 +53,7 @@ export const oversightEndpoints = {
         }),
       ),
       /** What the ids in these lines are called: addresses of accounts that are still there, references of letters. */
-      names: z.array(
-        z.object({ id: z.uuid(), kind: z.enum(['account', 'letter']), name: z.string() }),
-      ),
+      names: z.array(auditName),
       chain: z.object({
         whole: z.boolean(),
         checkedAt: z.iso.datetime(),

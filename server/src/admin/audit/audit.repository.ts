@@ -66,7 +66,9 @@ export async function auditLines(
   return lines.map((line) => ({
     ...line,
     actor:
-      line.actorId === SETTINGS_ACTOR ? 'settings' : (addresses.get(line.actorId) ?? line.actorId),
+      line.actorId === SETTINGS_ACTOR
+        ? 'settings'
+        : (addresses.get(line.actorId) ?? 'a deleted account'),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { addVisits } from './day-count.repository.ts';
+import { addToDay } from './day-count.repository.ts';
 
 interface VisitParts {
   readonly database: Database;
@@ -26,9 +26,9 @@ export function countVisits({ database, clock, log }: VisitParts): Middleware {
     writing = true;
     try {
       for (let next = [...waiting].at(0); next; next = [...waiting].at(0)) {
-        const [day, visits] = next;
+        const [day, amount] = next;
         waiting.delete(day);
-        await addVisits(database.fork(), { day, visits });
+        await addToDay(database.fork(), { name: 'visit', day, amount });
       }
     } catch (error) {
       log.warn({ err: error }, 'visits could not be counted');

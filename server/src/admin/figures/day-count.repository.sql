@@ -39,12 +39,12 @@ order by
 --           ->  Index Scan using day_counts_outcomes_index on day_counts
 --                 Index Cond: ((day >= :day::date) AND (day <= :day::date))
 
--- addVisits
+-- addToDay
 
 insert into
-  "day_counts" ("name", "day", "shard", "amount")
+  "day_counts" ("name", "day", "amount", "shard")
 values
-  ($1, $2, kept_shard (), $3)
+  ($1, $2, $3, kept_shard ())
 on conflict ("name", "day", "shard") do update
 set
   "amount" = day_counts.amount + excluded.amount;

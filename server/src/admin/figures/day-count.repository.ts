@@ -47,15 +47,19 @@ export async function sumOutcomes(
     .execute();
 }
 
-/** Adds visits to a day. */
-export async function addVisits(
+/** Adds to a day what no row of ours tells of. */
+export async function addToDay(
   em: EntityManager,
-  { day, visits }: { readonly day: CalendarDate; readonly visits: number },
+  added: {
+    readonly name: 'visit' | 'started';
+    readonly day: CalendarDate;
+    readonly amount: number;
+  },
 ): Promise<void> {
   await em
     .getKysely<CountTables>()
     .insertInto('day_counts')
-    .values({ name: 'visit', day, shard: sql<number>`kept_shard()`, amount: visits })
+    .values({ ...added, shard: sql<number>`kept_shard()` })
     .onConflict((known) =>
       known
         .columns(['name', 'day', 'shard'])

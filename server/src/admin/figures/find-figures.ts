@@ -1,10 +1,11 @@
-import { FunnelStep, type figureEndpoints } from '@creditfix/shared/admin';
+import { FunnelStep, LetterAge, type figureEndpoints } from '@creditfix/shared/admin';
 import { DisputeOutcome } from '@creditfix/shared/disputes';
 import {
   addDays,
   BUSINESS_TIME_ZONE,
   businessMonth,
   calendarDateAt,
+  type CalendarDate,
   type DataOf,
 } from '@creditfix/shared/kernel';
 import { DisputeReason, LetterRecipient } from '@creditfix/shared/letters';
@@ -14,7 +15,7 @@ import { readKeptTotals, type KeptTotals } from '../lists/kept-total.repository.
 import { monthsUntil } from '../lists/find-dashboard.ts';
 import { sumDayCounts, sumOutcomes } from './day-count.repository.ts';
 
-/** How the business goes over time, read from counts and totals that are kept: three queries, however many people there are. */
+/** How the business goes over time, read from counts and totals that are kept: seven queries, however many people there are. */
 
 type Figures = DataOf<typeof figureEndpoints.staffFigures>;
 
@@ -41,6 +42,7 @@ export async function findFigures(em: EntityManager, days: number, now: Date): P
   return {
     funnel: names.map((step) => ({ step, count: funnel.get(step) ?? 0 })),
     outcomes: outcomes.flatMap(({ name, amount }) => outcomeOf(name, amount)),
+    ages: await findAges(em, to),
     months: months.map((month) => monthOf(kept, month)),
     cohorts: months.map((month) => cohortOf(kept, month, months)),
     at: now.toISOString(),
@@ -60,6 +62,30 @@ const outcomeSchema = z.object({
   recipient: z.enum(LetterRecipient),
   took: z.enum(['0-15', '16-30', '31-45', '46+', 'none']),
 });
+
+/** From and to how many days ago each age reaches. */
+const AGES: readonly (readonly [LetterAge, number, number])[] = [
+  [LetterAge['0-30'], 0, 30],
+  [LetterAge['31-60'], 31, 60],
+  [LetterAge['61-90'], 61, 90],
+  [LetterAge['91+'], 91, 365],
+];
+
+/** What is noted of the items by how long ago their letters were signed. */
+async function findAges(em: EntityManager, today: CalendarDate): Promise<Figures['ages']> {
+  const outcomes = [...Object.values(DisputeOutcome), null];
+  const named = (outcome: DisputeOutcome | null) => `aged|${outcome ?? 'waiting'}`;
+  const ages: Figures['ages'] = [];
+  for (const [age, youngest, oldest] of AGES) {
+    const [from, to] = [addDays(today, -oldest), addDays(today, -youngest)];
+    const counts = await sumDayCounts(em, { names: outcomes.map(named), from, to });
+    for (const outcome of outcomes) {
+      const count = counts.get(named(outcome)) ?? 0;
+      if (count > 0) ages.push({ age, outcome, count });
+    }
+  }
+  return ages;
+}
 
 /** MRR is what the subscriptions that ran at the end of the month cost a month, trials with the rest. */
 function monthOf(kept: KeptTotals, month: string): Figures['months'][number] {

@@ -11,6 +11,8 @@ export const LetterDraft = defineEntity({
     /** What the browser that started it calls it; it finds this draft again in the same account. */
     idempotencyKey: p.uuid().nullable(),
     revision: p.integer(),
+    /** The furthest step of the generator that it was on: it never goes back, so that it can be counted. */
+    reachedStep: p.smallint().default(1),
     sealedContent: p.text(),
     /** The letter as it was last shown for reading, and its hash: only this text can be signed. */
     sealedReview: p.text().nullable(),

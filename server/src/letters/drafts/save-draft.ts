@@ -44,6 +44,7 @@ export async function createDraft(
     accountId,
     idempotencyKey,
     revision: 1,
+    reachedStep: content.step,
     sealedContent: sealDraftContent(vault, id, {
       content,
       given: givenWith(content, { at: now, ...(from && { from }) }),
@@ -83,6 +84,7 @@ export async function saveDraft(
     { id: draft.id, revision: save.revision, signedAt: null },
     {
       revision: save.revision + 1,
+      reachedStep: Math.max(draft.reachedStep, content.step),
       sealedContent: sealDraftContent(vault, draft.id, {
         content,
         given: givenWith(content, { before, at }),

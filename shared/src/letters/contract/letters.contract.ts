@@ -80,6 +80,17 @@ const writing = LetterProblems.only(
 );
 
 export const letterEndpoints = {
+  noteStarted: defineEndpoint({
+    name: 'noteStarted',
+    method: 'POST',
+    path: '/api/letters/started',
+    access: 'public',
+    problems: {},
+    summary:
+      'Counts that somebody began a letter before signing in: a number of the day, and nothing else.',
+    body: z.object({}),
+    data: z.object({ noted: z.literal(true) }),
+  }),
   createDraft: defineEndpoint({
     name: 'createDraft',
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { figureEndpoints, FunnelStep } from '@creditfix/shared/admin';
+import { LetterAge, type figureEndpoints, type FunnelStep } from '@creditfix/shared/admin';
 import type { DisputeOutcome } from '@creditfix/shared/disputes';
 import { type DataOf, dollars, monthNames } from '@creditfix/shared/kernel';
 import {
@@ -54,6 +54,7 @@ export function chartsOf(figures: Figures): readonly ChartOfFigures[] {
       of: ({ recipient }) => recipient,
       words: (recipient) => letterRecipientLabels[recipient as LetterRecipient],
     }),
+    byAge(figures),
     timeToAnswer(figures),
     mailCosts(figures),
     recurring(figures),
@@ -64,8 +65,13 @@ export function chartsOf(figures: Figures): readonly ChartOfFigures[] {
 
 const stepNames: Readonly<Record<FunnelStep, string>> = {
   visit: 'Visits',
-  draft: 'Drafts begun',
+  started: 'Begun on /start',
+  asked: 'Sign-ins asked for',
+  signed_in: 'Sign-ins',
   account: 'Accounts opened',
+  draft: 'Drafts begun',
+  details: 'To Dispute Details',
+  signature: 'To Signature',
   letter: 'Letters signed',
   mailed: 'Of them mailed',
   answered: 'Of them answered',
@@ -76,13 +82,13 @@ function funnelOf({ funnel }: Figures): ChartOfFigures {
   return {
     id: 'funnel',
     title: 'From the visit to the good news',
-    says: 'Letters are counted by the day of signing. One letter can have several items, each with an answer of its own.',
+    says: 'Begun on /start is counted before anybody signs in; sign-ins are those of new people and of people who come back. Drafts are counted by the day on which they were begun, letters by the day of signing. One letter can have several items, each with an answer of its own.',
     kind: 'across',
     head: 'Step',
     series: [{ name: 'Count', color: GREEN }],
     rows: funnel.map(({ step, count }) => ({ name: stepNames[step], values: [count] })),
     words: counted,
-    empty: 'Visits, drafts, letters and answers are shown here from the first visit on.',
+    empty: 'Visits, sign-ins, drafts, letters and answers are shown here from the first visit on.',
   };
 }
 
@@ -124,6 +130,39 @@ function byOutcome(
       .toSorted((a, b) => total(b.values) - total(a.values)),
     words: counted,
     empty: 'Outcomes are shown here as soon as somebody records an answer.',
+  };
+}
+
+const AGE_NAMES: Readonly<Record<LetterAge, string>> = {
+  '0-30': 'Up to 30 days ago',
+  '31-60': '31 to 60 days ago',
+  '61-90': '61 to 90 days ago',
+  '91+': '91 days to a year ago',
+};
+
+/** What came of the items, and of how many nobody knows yet. */
+function byAge({ ages }: Figures): ChartOfFigures {
+  const known = OUTCOMES.map(
+    ({ of }) =>
+      (outcome: DisputeOutcome | null) =>
+        (of as readonly (DisputeOutcome | null)[]).includes(outcome),
+  );
+  const parts = [...known, (outcome: DisputeOutcome | null) => outcome === null];
+  return {
+    id: 'by-age',
+    title: 'Outcomes by age of the letter',
+    says: 'The items of letters that were mailed, by how long ago the letter was signed.',
+    kind: 'stacked',
+    head: 'Letter signed',
+    series: [...OUTCOMES, { name: 'Nothing noted yet', color: 'var(--hairline)' }],
+    rows: Object.values(LetterAge).map((age) => ({
+      name: AGE_NAMES[age],
+      values: parts.map((fits) =>
+        sumOf(ages.filter((one) => one.age === age && fits(one.outcome))),
+      ),
+    })),
+    words: counted,
+    empty: 'The items of letters are shown here from the first letter in the mail on.',
   };
 }
 
@@ -254,7 +293,7 @@ function monthWords(month: string): string {
   return `${(monthNames[Number(number) - 1] ?? '').slice(0, 3)} ${year}`;
 }
 
-function sumOf(outcomes: readonly Outcome[]): number {
+function sumOf(outcomes: readonly Pick<Outcome, 'count'>[]): number {
   return outcomes.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -1,9 +1,16 @@
-import { Bureau, bureaus, letterLimits, type Question } from '@creditfix/shared/letters';
+import {
+  Bureau,
+  bureaus,
+  letterEndpoints,
+  letterLimits,
+  type Question,
+} from '@creditfix/shared/letters';
 import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   ActionBar,
+  callApi,
   Explained,
   FieldGroup,
   Icon,
@@ -48,6 +55,7 @@ interface StartedPartProps {
 export function StartedPart({ about, asked, signIn }: StartedPartProps) {
   const navigate = useNavigate();
   const [letter, setLetter] = useState(() => goOnWith(about));
+  useCountedStart();
   const questions = startQuestions(letter);
   const views = [...questions.map(({ key }) => key), WHO];
   const at = Math.max(0, views.indexOf(asked ?? ''));
@@ -83,6 +91,20 @@ export function StartedPart({ about, asked, signIn }: StartedPartProps) {
       <StartSheet form={letter.form} />
     </div>
   );
+}
+
+/** The page counts once, whatever is chosen on it; who comes back to what they said was counted then. */
+let isCounted = false;
+
+/** Tells the server that one more letter was begun before sign-in: a number, without a cookie or anything of the person. */
+function useCountedStart(): void {
+  const signedIn = useSignedIn();
+  const [isNew] = useState(() => keptStart() === undefined);
+  useEffect(() => {
+    if (signedIn || !isNew || isCounted) return;
+    isCounted = true;
+    void callApi(letterEndpoints.noteStarted, { body: {} });
+  }, [signedIn, isNew]);
 }
 
 function addressOf(about: SituationName, ask: string): string {
