@@ -1,5 +1,5 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
+import { adminAuthEndpoints, adminEndpoints, staffEndpoints } from '@creditfix/shared/admin';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPasskey } from '#test/a-passkey.ts';
@@ -11,6 +11,7 @@ const { requestAdminLogin, verifyAdminLogin, confirmAdminLogin } = adminAuthEndp
 const { adminStatus, adminSignOut, startTotp, proveTotp } = adminAuthEndpoints;
 const { startAdminPasskey, proveAdminPasskey } = adminAuthEndpoints;
 const { findAccounts } = adminEndpoints;
+const { ownFactors, removeOwnPasskey } = staffEndpoints;
 const { verifyLogin, session } = accountEndpoints;
 
 async function askForLink(app: TestApp, client: TestClient, email: string): Promise<string> {
@@ -305,6 +306,40 @@ describe('the second factor', () => {
     const [setUp, proved] = ['set_up_factor a passkey', 'prove_factor a passkey'];
     expect(await actionsOf(app, email)).toEqual(['sign_in', setUp, 'sign_in', proved]);
     expect((await next.call(startTotp, { body: {} })).status).toBe(200);
+  });
+
+  it('gets a spare one only shortly after signing in, and loses any but the last', async () => {
+    const email = fresh();
+    const client = await useLink(app, email);
+    expect((await passkeyCeremony(client, aPasskey())).data.secondFactor).toBe('none');
+    const own = async () => (await client.call(ownFactors)).data;
+    const age = (at: string) =>
+      app.sql(
+        `update sessions set authenticated_at = ?, second_factor_at = ? where kind = 'admin'
+           and account_id = (select id from accounts where email = ?)`,
+        [at, at, email],
+      );
+    const [first] = (await own()).passkeys;
+    const remove = async (id = '') => await client.call(removeOwnPasskey, { params: { id } });
+    expect((await remove(first?.id)).problem.code).toBe('admin.last_factor');
+    await age('2020-01-01');
+    for (const start of [startAdminPasskey, startTotp])
+      expect((await client.call(start, { body: {} })).problem.code).toBe('admin.sign_in_recently');
+    expect((await remove(first?.id)).problem.code).toBe('admin.sign_in_recently');
+    expect((await own()).mayChange).toBe(false);
+    await age(TEST_START);
+    expect((await passkeyCeremony(client, aPasskey())).data.secondFactor).toBe('none');
+    expect((await own()).passkeys).toHaveLength(2);
+    const elsewhere = await useLink(app, email);
+    const stranger = await withTotp();
+    const theirs = await stranger.client.call(removeOwnPasskey, {
+      params: { id: first?.id ?? '' },
+    });
+    expect(theirs.problem.code).toBe('accounts.passkey_unknown');
+    expect((await remove(first?.id)).data.removed).toBe(true);
+    expect((await own()).passkeys).toHaveLength(1);
+    expect(await statusOf(elsewhere)).toEqual(nobody);
+    expect((await actionsOf(app, email)).at(-1)).toBe('remove_factor a passkey');
   });
 
   it('is not the passkey that the same person signs in with', async () => {

@@ -29,7 +29,7 @@ export interface ClaimSettings {
   readonly proof: ClaimRules['proof'];
 }
 
-/** What the settings of the server say about the staff; who else is on it says the screen (see `roleOf`). */
+/** What the settings of the server say about the staff, as far as the screen says nothing (see `roleOf`). */
 export interface AdminSettings {
   /** The role of each address that they name, in lower case. */
   readonly named: ReadonlyMap<string, StaffRole>;

@@ -15,9 +15,9 @@ export const AdminProblems = defineProblems(
       status: 404,
       text: 'There is no user with that id. The account may have been deleted.',
     },
-    'admin.named_by_server': {
+    'admin.last_factor': {
       status: 409,
-      text: 'The settings of the server name this address (ADMIN_EMAILS, SUPPORT_STAFF_EMAILS or AUDITOR_EMAILS). Change it there.',
+      text: 'This is the only thing that you prove your sign-in with. Add another passkey first.',
     },
     'admin.last_administrator': {
       status: 409,

@@ -5,6 +5,7 @@ export const AuditAction = {
   begin_replica: 'begin_replica',
   set_up_factor: 'set_up_factor',
   prove_factor: 'prove_factor',
+  remove_factor: 'remove_factor',
   refused_by_role: 'refused_by_role',
   list_users: 'list_users',
   list_flagged_users: 'list_flagged_users',

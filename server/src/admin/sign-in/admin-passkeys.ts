@@ -1,9 +1,11 @@
 import { AccountProblems } from '@creditfix/shared/accounts';
+import { AdminProblems } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
 import {
   checkNewPasskey,
   checkPasskey,
   hashSecretToken,
+  isFresh,
   keepChallenge,
   newPasskeyOptions,
   passkeyOptions,
@@ -38,7 +40,7 @@ export async function startAdminPasskey(
 ): Promise<{ secondFactor: 'set_up' | 'prove'; options: Record<string, unknown> }> {
   const { email, sessionId } = administrator;
   const known = await adminPasskeysOf(em, email);
-  const isNew = await maySetUp(em, administrator);
+  const isNew = await maySetUp(em, administrator, now);
   const options = isNew
     ? await newPasskeyOptions({
         origin,
@@ -65,7 +67,7 @@ export async function proveAdminPasskey(
   asked: Asked,
   answer: unknown,
 ): Promise<string> {
-  const isNew = await maySetUp(em, asked.administrator);
+  const isNew = await maySetUp(em, asked.administrator, asked.now);
   return isNew ? await setUp(em, asked, answer) : await prove(em, asked, answer);
 }
 
@@ -81,7 +83,7 @@ async function setUp(
   return await em.transactional(async (tx) => {
     await lockFactors(tx, email);
     const known = await adminPasskeysOf(tx, email);
-    if (!(await maySetUp(tx, administrator)) || known.length >= MOST_PASSKEYS)
+    if (!(await maySetUp(tx, administrator, now)) || known.length >= MOST_PASSKEYS)
       throw AccountProblems.raise('accounts.passkey_failed');
     const added = await addAdminPasskey(tx, {
       id: randomUUID(),
@@ -121,10 +123,19 @@ async function prove(
   });
 }
 
-/** The first factor is set up by the link alone, another one only by who has proved one. */
+/**
+ * The first factor is set up by the link alone, another one only by who has proved one, and not long ago: whoever finds a screen that is
+ * left open must not leave a way in there.
+ *
+ * @throws Problem `admin.sign_in_recently`
+ */
 async function maySetUp(
   em: EntityManager,
-  { email, secondFactorAt }: SignedInAdministrator,
+  administrator: SignedInAdministrator,
+  now: Date,
 ): Promise<boolean> {
-  return secondFactorAt !== null || (await factorsOf(em, email)).length === 0;
+  const { email, secondFactorAt } = administrator;
+  if (secondFactorAt === null) return (await factorsOf(em, email)).length === 0;
+  if (!isFresh(administrator, now)) throw AdminProblems.raise('admin.sign_in_recently');
+  return true;
 }

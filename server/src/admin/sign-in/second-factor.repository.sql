@@ -91,6 +91,35 @@ where
 --   Seq Scan on admin_passkeys a0
 --     Filter: (email = :text::text)
 
+-- listAdminPasskeys
+
+select
+  "a0"."id",
+  "a0"."transports",
+  "a0"."created_at",
+  "a0"."last_used_at"
+from
+  "admin_passkeys" as "a0"
+where
+  "a0"."email" = 'admin@example.com'
+order by
+  "a0"."created_at" asc,
+  "a0"."id" asc;
+--   Sort
+--     Sort Key: created_at, id
+--     ->  Seq Scan on admin_passkeys a0
+--           Filter: (email = 'admin@example.com'::text)
+
+-- removeAdminPasskey
+
+delete from "admin_passkeys"
+where
+  "id" = :id
+  and "email" = 'admin@example.com';
+--   Delete on admin_passkeys
+--     ->  Seq Scan on admin_passkeys
+--           Filter: ((id = :id::uuid) AND (email = 'admin@example.com'::text))
+
 -- addAdminPasskey
 
 insert into

@@ -71,6 +71,27 @@ export async function adminPasskeysOf(em: EntityManager, email: string) {
   );
 }
 
+/** The passkeys of an address without what proves them, oldest first. */
+export async function listAdminPasskeys(em: EntityManager, email: string) {
+  return await em.find(
+    AdminPasskey,
+    { email },
+    {
+      fields: ['id', 'transports', 'createdAt', 'lastUsedAt'],
+      orderBy: { createdAt: 1, id: 1 },
+      disableIdentityMap: true,
+    },
+  );
+}
+
+/** @returns false if that address has no such passkey */
+export async function removeAdminPasskey(
+  tx: EntityManager,
+  { id, email }: Pick<AdminPasskey, 'id' | 'email'>,
+): Promise<boolean> {
+  return (await tx.nativeDelete(AdminPasskey, { id, email })) === 1;
+}
+
 /** @returns false if the passkey is kept already */
 export async function addAdminPasskey(
   tx: EntityManager,

@@ -3,7 +3,12 @@ import { AdminProblems, type adminAuthEndpoints } from '@creditfix/shared/admin'
 import type { DataOf } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { hashSecretToken, newSecretToken, noteSecondFactor } from '#server/accounts/index.ts';
+import {
+  hashSecretToken,
+  isFresh,
+  newSecretToken,
+  noteSecondFactor,
+} from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -81,19 +86,23 @@ interface Parts {
 /**
  * A new secret, good from its first right code on; asking again drops the one before.
  *
- * @throws Problem `accounts.factor_set` if there is a factor that was not proved in this session, or an app already
+ * @throws Problem `accounts.factor_set` if there is a factor that was not proved in this session, or an app already;
+ * `admin.sign_in_recently` if it was proved long ago
  */
 export async function startTotp(
   em: EntityManager,
-  { vault }: Parts,
-  { email, secondFactorAt }: SignedInAdministrator,
+  { vault, clock }: Parts,
+  administrator: SignedInAdministrator,
 ): Promise<{ secret: string; uri: string }> {
+  const { email, secondFactorAt } = administrator;
   const secret = generateSecret();
   await em.transactional(async (tx) => {
     await lockFactors(tx, email);
     const factors = await factorsOf(tx, email);
     if (factors.includes('totp') || (factors.length > 0 && secondFactorAt === null))
       throw AccountProblems.raise('accounts.factor_set');
+    if (factors.length > 0 && !isFresh(administrator, clock.now()))
+      throw AdminProblems.raise('admin.sign_in_recently');
     const id = randomUUID();
     const sealedSecret = vault.seal(secret, { column: COLUMN, rowId: id });
     await replaceTotp(tx, { id, email, sealedSecret });
@@ -120,7 +129,8 @@ export async function proveTotp(
     await lockFactors(tx, email);
     const factor = await findTotp(tx, email);
     const factors = await factorsOf(tx, email);
-    const maySetUp = factors.length === 0 || secondFactorAt !== null;
+    const maySetUp =
+      factors.length === 0 || (secondFactorAt !== null && isFresh(administrator, now));
     if (!factor || (factor.confirmedAt === null && !maySetUp))
       throw AccountProblems.raise('accounts.code_wrong');
     const secret = vault.open(factor.sealedSecret, { column: COLUMN, rowId: factor.id });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { StaffMember } from './staff-member.entity.ts';
 
-/** Who was taken into the staff on the screen. */
+/** Who is on the staff, and who no longer, as the screen says. */
 
 export async function findMember(em: EntityManager, email: string): Promise<StaffMember | null> {
   return await em.findOne(StaffMember, { email }, { disableIdentityMap: true });

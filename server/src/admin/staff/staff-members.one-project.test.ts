@@ -83,9 +83,49 @@ describe('the staff on the screen', () => {
     ]);
   });
 
-  it('leaves whom the settings of the server name as they are', async () => {
-    expect((await give(OWNER, 'auditor')).problem.code).toBe('admin.named_by_server');
-    expect((await remove(OWNER)).problem.code).toBe('admin.named_by_server');
+  it('counts more than the settings of the server, which name the first administrator and no last one', async () => {
+    const other = await createTestApp({
+      adminEmails: [OWNER],
+      supportStaffEmails: ['helper@example.com'],
+    });
+    try {
+      const first = other.client();
+      await signInAsAdmin(other, first, OWNER);
+      const ask = async (email: string, role: StaffRole | null, by = first) =>
+        role
+          ? await by.call(setStaffRole, { body: { email, role, reason } })
+          : await by.call(removeFromStaff, { body: { email, reason } });
+      // Nobody else may do what they can.
+      for (const role of ['auditor', null] as const)
+        expect((await ask(OWNER, role)).problem.code).toBe('admin.last_administrator');
+      const helper = other.client();
+      await signInAsAdmin(other, helper, 'helper@example.com');
+      void (await ask('helper@example.com', 'administrator')).data;
+      expect(await roleAt(helper)).toBe('administrator');
+      void (await ask(OWNER, 'auditor', helper)).data;
+      expect(await roleAt(first)).toBe('auditor');
+      void (await ask(OWNER, null, helper)).data;
+      expect(await roleAt(first)).toBeNull();
+      const { members, takenOff } = (await helper.call(staffMembers)).data;
+      expect(members).toMatchObject([{ email: 'helper@example.com', namedBy: 'screen' }]);
+      expect(takenOff).toEqual([OWNER]);
+      expect((await ask(OWNER, null, helper)).problem.code).toBe('admin.not_of_the_staff');
+      const written = await other.sql(
+        'select action, detail from audit_log where action like ? order by number',
+        ['%staff%'],
+      );
+      expect(written.filter(({ action }) => action !== 'look_at_staff')).toEqual([
+        { action: 'set_staff_role', detail: `support to administrator, because: ${reason}` },
+        { action: 'set_staff_role', detail: `administrator to auditor, because: ${reason}` },
+        { action: 'remove_from_staff', detail: `was auditor, because: ${reason}` },
+      ]);
+      void (await ask(OWNER, 'administrator', helper)).data;
+      const again = other.client();
+      await signInAsAdmin(other, again, OWNER);
+      expect(await roleAt(again)).toBe('administrator');
+    } finally {
+      await other.close();
+    }
   });
 
   it('asks for a sign-in that is not long ago, and for a reason', async () => {

@@ -4,15 +4,16 @@ import type { AdminSettings } from '../admin.parts.ts';
 import { allMembers, findMember } from './staff-member.repository.ts';
 
 /**
- * The role of an address, asked on every call, so that a change counts with the next one. Whom the settings of the server name is what
- * they say: so there is a way in for whoever runs it, whatever was clicked.
+ * The role of an address, asked on every call, so that a change counts with the next one. What was said of it on the screen counts; the
+ * settings of the server are the way in for an address of which nothing was said there.
  */
 export async function roleOf(
   em: EntityManager,
   { named }: AdminSettings,
   email: string,
 ): Promise<StaffRole | undefined> {
-  return named.get(email) ?? (await findMember(em, email))?.role;
+  const member = await findMember(em, email);
+  return member ? (member.role ?? undefined) : named.get(email);
 }
 
 /** Everybody of the staff, by address. */
@@ -21,6 +22,10 @@ export async function wholeStaff(
   { named }: AdminSettings,
 ): Promise<ReadonlyMap<string, StaffRole>> {
   const members = await allMembers(em);
-  // Of two entries the later one stands.
-  return new Map([...members.map(({ email, role }) => [email, role] as const), ...named]);
+  const staff = new Map(named);
+  for (const { email, role } of members) {
+    if (role) staff.set(email, role);
+    else staff.delete(email);
+  }
+  return staff;
 }

@@ -1,3 +1,4 @@
+import { AccountProblems } from '@creditfix/shared/accounts';
 import { AdminProblems, StaffRole, staffEndpoints } from '@creditfix/shared/admin';
 import {
   addressesOf,
@@ -10,21 +11,33 @@ import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf, recentlySignedInStaff } from '../access.policy.ts';
 import type { AdminParts, AdminSettings } from '../admin.parts.ts';
 import { audited } from '../audit/audit.ts';
-import { forgetFactors, lockFactors, staffFactors } from '../sign-in/second-factor.repository.ts';
+import {
+  factorKinds,
+  forgetFactors,
+  listAdminPasskeys,
+  lockFactors,
+  removeAdminPasskey,
+  staffFactors,
+} from '../sign-in/second-factor.repository.ts';
 import { allMembers, lockMembers, removeMember, setMember } from './staff-member.repository.ts';
 import { roleOf, wholeStaff } from './staff-roles.ts';
 
 const MOST_MEMBERS = 500;
 
-/** The staff on the screen: who is on it, in which role, and what they prove who they are with. */
+/** Everybody's own, and for administrators the staff of the house. */
 export function staffRoutes(parts: AdminParts): Route[] {
+  return [...memberRoutes(parts), ...ownFactorRoutes(parts)];
+}
+
+/** The staff on the screen: who is on it, in which role, and what they prove who they are with. */
+function memberRoutes(parts: AdminParts): Route[] {
   const { administrators, clock } = parts;
   const recently = recentlySignedInStaff(parts);
   return [
     implement(staffEndpoints.staffMembers)([], (_, call) =>
       audited(call, parts, 'look_at_staff', async (tx) => {
         const result = {
-          members: await findMembers(tx, administrators),
+          ...(await findMembers(tx, administrators)),
           secondFactor: administrators.secondFactor,
           mayChange: isFresh(administratorOf(call), clock.now()),
         };
@@ -34,7 +47,6 @@ export function staffRoutes(parts: AdminParts): Route[] {
 
     implement(staffEndpoints.setStaffRole)([recently], async ({ body }, call) => {
       const { email, role, reason } = body;
-      refuseNamed(administrators, email);
       await audited(call, parts, 'set_staff_role', async (tx, changedBy) => {
         await lockMembers(tx);
         const before = await roleOf(tx, administrators, email);
@@ -50,12 +62,13 @@ export function staffRoutes(parts: AdminParts): Route[] {
 
     implement(staffEndpoints.removeFromStaff)([recently], async ({ body }, call) => {
       const { email, reason } = body;
-      refuseNamed(administrators, email);
-      await audited(call, parts, 'remove_from_staff', async (tx) => {
+      await audited(call, parts, 'remove_from_staff', async (tx, changedBy) => {
         await lockMembers(tx);
         const before = await roleOf(tx, administrators, email);
         if (!before) throw AdminProblems.raise('admin.not_of_the_staff');
-        await removeMember(tx, email);
+        if (administrators.named.has(email))
+          await setMember(tx, { email, role: null, changedBy, changedAt: clock.now() });
+        else await removeMember(tx, email);
         await refuseWithoutAdministrator(tx, administrators);
         const detail = `was ${before}, because: ${reason}`;
         return { result: undefined, subjectId: await accountAt(tx, email), detail };
@@ -81,8 +94,46 @@ export function staffRoutes(parts: AdminParts): Route[] {
   ];
 }
 
+/** What somebody of the staff proves their own sign-in with. One is added where the first one is set up, after the link. */
+function ownFactorRoutes(parts: AdminParts): Route[] {
+  const { administrators, clock } = parts;
+  const recently = recentlySignedInStaff(parts);
+  return [
+    implement(staffEndpoints.ownFactors)([], async (_, call) => {
+      const administrator = administratorOf(call);
+      const passkeys = await listAdminPasskeys(call.em, administrator.email);
+      return {
+        passkeys: passkeys.map(({ id, transports, createdAt, lastUsedAt }) => ({
+          id,
+          transports: transports.split(',').filter(Boolean),
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        })),
+        app: (await factorKinds(call.em, administrator.email)).totp,
+        secondFactor: administrators.secondFactor,
+        mayChange: isFresh(administrator, clock.now()),
+      };
+    }),
+
+    implement(staffEndpoints.removeOwnPasskey)([recently], async ({ params: { id } }, call) => {
+      const { email, accountId, sessionId } = administratorOf(call);
+      await audited(call, parts, 'remove_factor', async (tx) => {
+        await lockFactors(tx, email);
+        if (!(await removeAdminPasskey(tx, { id, email })))
+          throw AccountProblems.raise('accounts.passkey_unknown');
+        const left = await factorKinds(tx, email);
+        if (administrators.secondFactor && !left.passkey && !left.totp)
+          throw AdminProblems.raise('admin.last_factor');
+        // What was proved with it proves nothing any more.
+        await endOtherSessions(tx, { accountId, sessionId }, clock.now());
+        return { result: undefined, subjectId: accountId, detail: 'a passkey' };
+      });
+      return new Reply({ removed: true as const }, 'The passkey is removed.');
+    }),
+  ];
+}
+
 async function findMembers(tx: EntityManager, administrators: AdminSettings) {
-  const { named } = administrators;
   const staff = await wholeStaff(tx, administrators);
   const members = new Map((await allMembers(tx)).map((member) => [member.email, member]));
   const names = await addressesOf(
@@ -90,10 +141,10 @@ async function findMembers(tx: EntityManager, administrators: AdminSettings) {
     [...members.values()].map(({ changedBy }) => changedBy),
   );
   const factors = await staffFactors(tx, [...staff.keys()]);
-  return [...staff]
+  const list = [...staff]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([email, role]) => {
-      const member = named.has(email) ? undefined : members.get(email);
+      const member = members.get(email);
       return {
         email,
         role,
@@ -103,10 +154,8 @@ async function findMembers(tx: EntityManager, administrators: AdminSettings) {
         factors: factors.filter((factor) => factor.email === email).map(({ kind }) => kind),
       };
     });
-}
-
-function refuseNamed({ named }: AdminSettings, email: string): void {
-  if (named.has(email)) throw AdminProblems.raise('admin.named_by_server');
+  const takenOff = [...administrators.named.keys()].filter((email) => !staff.has(email));
+  return { members: list, takenOff };
 }
 
 /** Asked after the change and inside it: what it would leave is what counts. */

@@ -12,7 +12,7 @@ const tabs = [
   { id: 'messages', label: 'Messages', roles: ['administrator', 'support'] },
   { id: 'exports', label: 'Exports', roles: ['administrator', 'support', 'auditor'] },
   { id: 'audit', label: 'Audit log', roles: ['administrator', 'auditor'] },
-  { id: 'staff', label: 'Staff', roles: ['administrator'] },
+  { id: 'staff', label: 'Staff', roles: ['administrator', 'support', 'auditor'] },
   { id: 'settings', label: 'Settings', roles: ['administrator', 'auditor'] },
   { id: 'addresses', label: 'Address book', roles: ['administrator', 'auditor'] },
   { id: 'launch', label: 'Launch', roles: ['administrator', 'auditor'] },

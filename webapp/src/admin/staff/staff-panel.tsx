@@ -16,8 +16,10 @@ import {
 import { useSignedOut } from '../admin.queries.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
+import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
 import { Below, Quiet } from '../words.tsx';
+import { OwnFactors } from './own-factors.tsx';
 
 type Staff = DataOf<typeof staffEndpoints.staffMembers>;
 type Member = Staff['members'][number];
@@ -27,8 +29,19 @@ type Asked =
   | { readonly kind: 'add' }
   | { readonly kind: 'role' | 'remove' | 'factor'; readonly member: Member };
 
-/** Who is on the staff, in which role, and what they prove who they are with. */
+/** For administrators the staff of the house, and for everybody what they sign in with. */
 export function StaffPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const isAdministrator = useStaffRole() === 'administrator';
+  return (
+    <Stack gap="xl">
+      {isAdministrator && <Members onSignedOut={onSignedOut} />}
+      <OwnFactors onSignedOut={onSignedOut} />
+    </Stack>
+  );
+}
+
+/** Who is on the staff, in which role, and what they prove who they are with. */
+function Members({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const answer = useQuery(queryOf(staffEndpoints.staffMembers));
   useSignedOut(answer, onSignedOut);
   const [asked, setAsked] = useState<Asked>();
@@ -70,6 +83,12 @@ export function StaffPanel({ onSignedOut }: { readonly onSignedOut: () => void }
               rows={staff.members.map((member) => ({ ...member, id: member.email }))}
               empty="Nobody is on the staff."
             />
+            {staff.takenOff.length > 0 && (
+              <Quiet>
+                Taken off here, and still named by the settings of the server:{' '}
+                {staff.takenOff.join(', ')}. What is said here counts.
+              </Quiet>
+            )}
           </Stack>
         )}
       </Answered>
@@ -252,18 +271,12 @@ const actions = (onAsk: (asked: Asked) => void) =>
             Reset factor <VisuallyHidden>of {member.email}</VisuallyHidden>
           </Button>
         )}
-        {member.namedBy === 'screen' ? (
-          <>
-            <Button variant="subtle" onClick={() => onAsk({ kind: 'role', member })}>
-              Change role <VisuallyHidden>of {member.email}</VisuallyHidden>
-            </Button>
-            <Button variant="subtle" onClick={() => onAsk({ kind: 'remove', member })}>
-              Remove <VisuallyHidden>{member.email}</VisuallyHidden>
-            </Button>
-          </>
-        ) : (
-          member.factors.length === 0 && <Quiet>Set on the server</Quiet>
-        )}
+        <Button variant="subtle" onClick={() => onAsk({ kind: 'role', member })}>
+          Change role <VisuallyHidden>of {member.email}</VisuallyHidden>
+        </Button>
+        <Button variant="subtle" onClick={() => onAsk({ kind: 'remove', member })}>
+          Remove <VisuallyHidden>{member.email}</VisuallyHidden>
+        </Button>
       </Group>
     ),
   }) as const;
