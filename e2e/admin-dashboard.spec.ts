@@ -65,14 +65,15 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByLabel('Revenue').uncheck();
   await page.reload();
   const head = page.getByRole('region', { name: 'Users', exact: true }).getByRole('columnheader');
-  await expect(head).toHaveText(['User', 'Plan', 'Letters', 'Joined', 'Status']);
+  // The first one is the tick box of all rows.
+  await expect(head).toHaveText(['', 'User', 'Plan', 'Letters', 'Joined', 'Status']);
   await page.getByRole('button', { name: 'Columns (5 of 6)' }).click();
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(head).toHaveCount(6);
+  await expect(head).toHaveCount(7);
   await page.getByRole('tab', { name: 'Letters' }).click();
-  await expect(page.getByLabel('Reference begins with, or user id')).toBeVisible();
+  await expect(page.getByLabel('Reference begins with, or email')).toBeVisible();
   await page.getByLabel('From').click();
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
   await look(page);

@@ -1,7 +1,7 @@
 import { Plan, planAt } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { BillingProblems } from '@creditfix/shared/billing';
-import type { DataOf } from '@creditfix/shared/kernel';
+import { Problem, type DataOf } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
 import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
 import {
@@ -67,6 +67,7 @@ export function adminRoutes(parts: AdminParts): Route[] {
     }),
 
     ...planGrantRoutes(parts),
+    ...severalRoutes(parts),
 
     implement(adminEndpoints.cancelContractFor)([], async ({ params, body }, call) => {
       const { note, ...notice } = body;
@@ -161,6 +162,98 @@ function planGrantRoutes(parts: AdminParts): Route[] {
       return new Reply(refund, 'The refund is on its way. The person is told by email.');
     }),
   ];
+}
+
+/**
+ * The same for several people at once, in one transaction with a line in the audit log for each. Who can't be given it is left out. Accounts
+ * are locked in one order, so that two of these wait for each other.
+ */
+function severalRoutes(parts: AdminParts): Route[] {
+  const { clock } = parts;
+  return [
+    implement(adminEndpoints.giveLetters)([], async ({ body: { ids, reason } }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const giftIds = await call.em.transactional((tx) =>
+        eachOf(ids, async (accountId) => {
+          const gift = { accountId, givenBy: actorId, reason, now: at };
+          const { giftId } = await giveLetter(tx, parts, gift);
+          const entry = { actorId, action: 'give_letter', subjectId: accountId, at } as const;
+          await recordAudit(tx, { ...entry, detail: `gift ${giftId}, because: ${reason}` });
+          return giftId;
+        }),
+      );
+      return { giftIds, leftOut: new Set(ids).size - giftIds.length };
+    }),
+
+    implement(adminEndpoints.withdrawLetters)([], async ({ body: { giftIds } }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const withdrawn = await call.em.transactional((tx) =>
+        eachOf(giftIds, async (giftId) => {
+          const subjectId = await withdrawLetter(tx, { giftId, now: at });
+          const entry = { actorId, action: 'withdraw_letter', subjectId, at } as const;
+          await recordAudit(tx, { ...entry, detail: `gift ${giftId}` });
+          return giftId;
+        }),
+      );
+      return { withdrawn: withdrawn.length };
+    }),
+
+    implement(adminEndpoints.grantProToMany)([], async ({ body }, call) => {
+      const { ids, until, reason } = body;
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const grantIds = await call.em.transactional(async (tx) => {
+        // A new grant would take the place of theirs, which no undo brings back.
+        const given = new Set((await openGrantsOf(tx, ids, at)).map(({ accountId }) => accountId));
+        const without = ids.filter((id) => !given.has(id));
+        return await eachOf(without, async (accountId) => {
+          const grant = { accountId, until, reason, grantedBy: actorId, now: at };
+          const { grantId } = await grantPro(tx, parts, grant);
+          const entry = { actorId, action: 'grant_pro', subjectId: accountId, at } as const;
+          await recordAudit(tx, { ...entry, detail: `grant ${grantId}, until ${until}` });
+          return grantId;
+        });
+      });
+      return { grantIds, leftOut: new Set(ids).size - grantIds.length };
+    }),
+
+    implement(adminEndpoints.withdrawProFromMany)([], async ({ body }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const withdrawn = await call.em.transactional(async (tx) => {
+        const open = await openGrantsOf(tx, body.ids, at);
+        const ours = open.filter(({ id }) => body.grantIds.includes(id));
+        return await eachOf(
+          ours.map(({ accountId }) => accountId),
+          async (accountId) => {
+            const { grantId } = await withdrawPro(tx, parts, { accountId, now: at });
+            const entry = { actorId, action: 'withdraw_pro', subjectId: accountId, at } as const;
+            await recordAudit(tx, { ...entry, detail: `grant ${grantId}` });
+            return grantId;
+          },
+        );
+      });
+      return { withdrawn: withdrawn.length };
+    }),
+  ];
+}
+
+/** Does it for each of them, once and in one order; without those whose own state refuses it, of whom nothing is changed then. */
+async function eachOf(
+  ids: readonly string[],
+  act: (id: string) => Promise<string>,
+): Promise<string[]> {
+  const done: string[] = [];
+  for (const id of [...new Set(ids)].toSorted()) {
+    try {
+      done.push(await act(id));
+    } catch (error) {
+      if (!(error instanceof Problem) || !error.code.startsWith('billing.')) throw error;
+    }
+  }
+  return done;
 }
 
 async function accountRow(tx: EntityManager, id: string, now: Date): Promise<AdminAccount> {

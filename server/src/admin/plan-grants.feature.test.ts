@@ -24,6 +24,7 @@ afterAll(() => app.close());
 
 const { getPlan } = billingEndpoints;
 const { giveLetter, grantPro, withdrawLetter, withdrawPro, refundPayment } = adminEndpoints;
+const { giveLetters, withdrawLetters, grantProToMany, withdrawProFromMany } = adminEndpoints;
 const reason = 'Helped us test';
 
 interface Customer {
@@ -247,5 +248,47 @@ describe('a letter given as goodwill', () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await giveOne()).status).toBe(200);
     expect((await giveOne()).problem.code).toBe('billing.letters_given');
     expect((await giveOne(randomUUID())).problem.code).toBe('billing.account_unknown');
+  });
+});
+
+describe('several people at once', () => {
+  it('get a letter each but for whoever got as many as can be given, each with a line in the log, and it is taken back', async () => {
+    const [one, two, full] = [await aCustomer(), await aCustomer(), await aCustomer()];
+    for (let each = 0; each < 5; each += 1)
+      void (await admin.call(giveLetter, { params: { id: full.id }, body: { reason } })).data;
+    const before = await planOf(one);
+    const ids = [one.id, two.id, full.id, one.id, randomUUID()];
+    const { giftIds, leftOut } = (await admin.call(giveLetters, { body: { ids, reason } })).data;
+    expect([giftIds.length, leftOut]).toEqual([2, 2]);
+    expect((await planOf(one)).allowance.left).toBe(before.allowance.left + 1);
+    const undone = async () => (await admin.call(withdrawLetters, { body: { giftIds } })).data;
+    expect([await undone(), await undone()]).toEqual([{ withdrawn: 2 }, { withdrawn: 0 }]);
+    expect((await planOf(one)).allowance.left).toBe(before.allowance.left);
+    expect((await auditOf(two.id)).map(({ action }) => action)).toEqual([
+      'give_letter',
+      'withdraw_letter',
+    ]);
+    expect((await auditOf(full.id)).map(({ action }) => action)).toEqual(
+      Array.from({ length: 5 }, () => 'give_letter'),
+    );
+  });
+
+  it('get Pro until a day but for whoever has it, and only what was given here is taken back', async () => {
+    const [one, has] = [await aCustomer(), await aCustomer()];
+    void (await give(has.id)).data;
+    const body = { ids: [one.id, has.id], until: '2026-12-21', reason };
+    const { grantIds, leftOut } = (await admin.call(grantProToMany, { body })).data;
+    expect([grantIds.length, leftOut]).toEqual([1, 1]);
+    expect((await planOf(one)).plan).toBe('pro');
+    const undo = { ids: body.ids, grantIds };
+    const { withdrawn } = (await admin.call(withdrawProFromMany, { body: undo })).data;
+    expect(withdrawn).toBe(1);
+    expect([(await planOf(one)).plan, (await planOf(has)).plan]).toEqual(['free', 'pro']);
+    expect((await auditOf(one.id)).map(({ action }) => action)).toEqual([
+      'grant_pro',
+      'withdraw_pro',
+    ]);
+    const past = await admin.call(grantProToMany, { body: { ...body, until: '2020-01-01' } });
+    expect(past.problem.fields?.[0]?.path).toBe('until');
   });
 });

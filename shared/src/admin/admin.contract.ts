@@ -20,6 +20,9 @@ const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRo
 const ceremony = z.record(z.string(), z.unknown());
 const note = plainText({ label: () => 'The reason', max: 500 });
 
+/** As many as a page of a list has. */
+const several = z.array(z.uuid()).min(1).max(100);
+
 /** Which second factor is still asked for; `none` where the administrator is through. */
 const secondFactor = z.enum(['none', 'set_up', 'prove']);
 
@@ -128,11 +131,11 @@ export const adminAuthEndpoints = {
     path: '/api/admin/auth/totp/start',
     access: 'public',
     problems: {
-      ...AdminProblems.only('admin.sign_in_needed'),
+      ...AdminProblems.only('admin.sign_in_needed', 'admin.sign_in_recently'),
       ...AccountProblems.only('accounts.factor_set'),
     },
     summary:
-      'A new secret for an authenticator app, for an administrator who has no second factor yet.',
+      'A new secret for an authenticator app, for an administrator who has no second factor yet, or has proved one just now.',
     body: z.object({}),
     data: z.object({ secret: z.string(), uri: z.string() }),
   }),
@@ -154,7 +157,7 @@ export const adminAuthEndpoints = {
     method: 'POST',
     path: '/api/admin/auth/passkey/options',
     access: 'public',
-    problems: AdminProblems.only('admin.sign_in_needed'),
+    problems: AdminProblems.only('admin.sign_in_needed', 'admin.sign_in_recently'),
     summary: 'What the browser needs to make (set_up) or use (prove) the passkey as second factor.',
     body: z.object({}),
     data: z.object({ secondFactor, options: ceremony }),
@@ -165,7 +168,7 @@ export const adminAuthEndpoints = {
     path: '/api/admin/auth/passkey',
     access: 'public',
     problems: {
-      ...AdminProblems.only('admin.sign_in_needed'),
+      ...AdminProblems.only('admin.sign_in_needed', 'admin.sign_in_recently'),
       ...AccountProblems.only('accounts.passkey_failed', 'accounts.passkey_unknown'),
     },
     summary: 'The passkey as second factor.',
@@ -243,6 +246,51 @@ export const adminEndpoints = {
     summary: 'Takes a letter back that was given as goodwill; one that is written stays.',
     params: idParams,
     data: z.object({ withdrawn: z.literal(true) }),
+  }),
+  giveLetters: defineEndpoint({
+    name: 'giveLetters',
+    method: 'POST',
+    path: '/api/admin/letter-gifts',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary:
+      'Gives several people one more letter each; whoever got as many as can be given is left out.',
+    body: z.object({ ids: several, reason: note }),
+    /** What was given: what can be taken back. */
+    data: z.object({ giftIds: z.array(z.uuid()), leftOut: z.number().int() }),
+  }),
+  withdrawLetters: defineEndpoint({
+    name: 'withdrawLetters',
+    method: 'POST',
+    path: '/api/admin/letter-gifts/withdraw',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary: 'Takes letters back that were given to several people; those that are written stay.',
+    body: z.object({ giftIds: several }),
+    data: z.object({ withdrawn: z.number().int() }),
+  }),
+  grantProToMany: defineEndpoint({
+    name: 'grantProToMany',
+    method: 'POST',
+    path: '/api/admin/pro-grants',
+    access: 'admin',
+    problems: needed,
+    summary:
+      'Gives several people Pro until a day; whoever has Pro already, paid or given, is left out.',
+    body: z.object({ ids: several, until: calendarDate, reason: note }),
+    data: z.object({ grantIds: z.array(z.uuid()), leftOut: z.number().int() }),
+  }),
+  withdrawProFromMany: defineEndpoint({
+    name: 'withdrawProFromMany',
+    method: 'POST',
+    path: '/api/admin/pro-grants/withdraw',
+    access: 'admin',
+    problems: needed,
+    summary: 'Takes Pro back that was given to several people.',
+    body: z.object({ ids: several, grantIds: several }),
+    data: z.object({ withdrawn: z.number().int() }),
   }),
   cancelContractFor: defineEndpoint({
     name: 'cancelContractFor',

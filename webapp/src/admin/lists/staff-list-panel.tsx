@@ -224,8 +224,20 @@ interface StaffListPanelProps<Row extends { readonly id: string }> {
   readonly onSignedOut: () => void;
   /** Anyone who answers knows the list from its other end too. */
   readonly turns?: boolean;
+  /** What can be done with several rows at once; without it none can be ticked. */
+  readonly several?: SeveralRows<Row> | undefined;
   /** Between the heading and the filter. */
   readonly children?: ReactNode;
+}
+
+interface SeveralRows<Row> {
+  /** How a row is called on its tick box. */
+  readonly nameOf: (row: Row) => string;
+  /** Above the table, while rows are ticked. */
+  readonly actions: (chosen: {
+    readonly rows: readonly Row[];
+    readonly onDone: () => void;
+  }) => ReactNode;
 }
 
 /** A long list: how it is narrowed, which filters are kept, which columns are shown, its pages, and its table to take along. */
@@ -244,6 +256,7 @@ export function StaffListPanel<Row extends { readonly id: string }>(
     },
     [question, turned, ask],
   );
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const list = useStaffList(turned ? `${question} oldest` : question, askPage);
   useSignedOut(list.answer, props.onSignedOut);
   return (
@@ -270,12 +283,18 @@ export function StaffListPanel<Row extends { readonly id: string }>(
       <Answered answer={list.answer} what={`the ${kind}`} lines={10}>
         {({ rows, total }) => (
           <>
+            <Several rows={rows} several={props.several} ticked={ticked} onTick={setTicked} />
             <StaffTable
               name={tableName}
               columns={columns}
               rows={rows}
               empty={empty}
               {...(onOpen ? { onOpen } : {})}
+              {...(props.several && {
+                chosen: ticked,
+                onChoose: setTicked,
+                nameOf: props.several.nameOf,
+              })}
               {...(props.turns ? { order, onOrder: setOrder } : {})}
             />
             <PageButtons {...list} shown={rows.length} total={total} />
@@ -284,6 +303,20 @@ export function StaffListPanel<Row extends { readonly id: string }>(
       </Answered>
     </section>
   );
+}
+
+interface SeveralProps<Row> {
+  readonly rows: readonly Row[];
+  readonly several: SeveralRows<Row> | undefined;
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (ids: ReadonlySet<string>) => void;
+}
+
+/** What can be done with the ticked rows that are on screen: what is on another page is not done unseen. */
+function Several<Row extends { readonly id: string }>(props: SeveralProps<Row>) {
+  const chosen = props.rows.filter(({ id }) => props.ticked.has(id));
+  if (!props.several || chosen.length === 0) return null;
+  return props.several.actions({ rows: chosen, onDone: () => props.onTick(new Set()) });
 }
 
 /** The rows of an answer, whatever the answer calls them. */

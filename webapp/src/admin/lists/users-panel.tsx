@@ -2,7 +2,8 @@ import { adminListEndpoints, userFilter, type UserExportRow } from '@creditfix/s
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback } from 'react';
 import { callApi } from '#webapp/kit/index.ts';
-import { useEmailSearchLabel } from '../staff-role.ts';
+import { useEmailSearchLabel, useMayHelp } from '../staff-role.ts';
+import { GiveToSeveral } from './give-to-several.tsx';
 import { useFilter, userChoices } from './list-filters.ts';
 import { askReplica, type ReplicaPanelProps } from './offline-list.ts';
 import { StaffListPanel, listedOf, type ListQuestion } from './staff-list-panel.tsx';
@@ -15,6 +16,7 @@ type Row = DataOf<typeof adminListEndpoints.adminUsers>['users'][number];
 export function UsersPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { opened, open } = useFilter();
   const searchLabel = useEmailSearchLabel();
+  const mayHelp = useMayHelp();
   if (opened !== undefined) {
     return (
       <UserPage key={opened} id={opened} onBack={() => open(undefined)} onSignedOut={onSignedOut} />
@@ -32,10 +34,18 @@ export function UsersPanel({ onSignedOut }: { readonly onSignedOut: () => void }
       empty="No user fits this filter."
       onOpen={({ id }) => open(id)}
       onSignedOut={onSignedOut}
+      several={mayHelp ? several : undefined}
       turns
     />
   );
 }
+
+const several = {
+  nameOf: ({ email }: Row) => email,
+  actions: ({ rows, onDone }: { readonly rows: readonly Row[]; readonly onDone: () => void }) => (
+    <GiveToSeveral people={rows} onDone={onDone} />
+  ),
+};
 
 const askUsers = async (question: ListQuestion, signal: AbortSignal) => {
   const query: object = question;
