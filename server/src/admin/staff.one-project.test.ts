@@ -15,7 +15,7 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLetter } from '#test/a-letter.ts';
+import { aDraft, aLetter } from '#test/a-letter.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -76,6 +76,10 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   grantPro: [administrator],
   giveLetter: HELPERS,
   withdrawLetter: HELPERS,
+  giveLetters: HELPERS,
+  withdrawLetters: HELPERS,
+  grantProToMany: [administrator],
+  withdrawProFromMany: [administrator],
   withdrawPro: [administrator],
   refundPayment: [administrator],
   cancelContractFor: [administrator],
@@ -119,6 +123,8 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   setStaffRole: [administrator],
   removeFromStaff: [administrator],
   forgetSecondFactor: [administrator],
+  ownFactors: EVERYBODY,
+  removeOwnPasskey: EVERYBODY,
 
   auditLog: WATCHERS,
   systemState: WATCHERS,
@@ -244,10 +250,21 @@ describe('a user', () => {
     const messages = [{ id: messageId, subject: 'Billing and payments', status: 'open' }];
     for (const text of ['maria@example.com', 'Ruiz', messageId])
       expect((await found(text)).messages).toMatchObject(messages);
-    // What it says is sealed: no search looks into it.
-    expect((await found('letter?')).messages).toEqual([]);
+    // What it says is sealed: the newest are opened for it.
+    const said = await found('WHERE letter?');
+    expect(said.messages).toMatchObject([
+      { id: messageId, excerpt: expect.stringMatching(/^Where is my letter\?/) },
+    ]);
+    expect(said.searchedMessages).toBeGreaterThan(0);
+    expect((await found('Where is my parcel?')).messages).toEqual([]);
+    expect((await found('billing and')).messages).toMatchObject(messages);
     expect((await found(reference)).letters).toMatchObject([{ id: letterId, reference }]);
-    expect(await found('%')).toEqual({ people: [], letters: [], messages: [] });
+    expect(await found('%')).toEqual({
+      people: [],
+      letters: [],
+      messages: [],
+      searchedMessages: 0,
+    });
     expect((await audit('search')).map(({ detail }) => detail)).toContain(`1: ${letterId}`);
 
     const params = { id: letterId };
@@ -264,6 +281,55 @@ describe('a user', () => {
     await app.sql('update accounts set deleted_at = now() where id = ?', [id]);
     expect((await as.support.call(adminUser, { params: { id } })).status).toBe(404);
     expect((await as.support.call(openLetter, { params, body })).status).toBe(404);
+  });
+});
+
+describe('the page of a user', () => {
+  it('shows where they are: the step of a draft, a dispute by name and day, and mail with all that happened to it; an auditor sees no names', async () => {
+    const client = app.client();
+    await client.signIn('rosa@example.com');
+    void (
+      await client.call(letterEndpoints.createDraft, { body: { content: aDraft({ step: 2 }) } })
+    ).data;
+    const { letterId } = (await client.call(letterEndpoints.generateLetter, { body: aLetter() }))
+      .data;
+    const trackingNumber = '9407111898765432109876';
+    void (
+      await client.call(mailingEndpoints.recordOwnMailing, {
+        params: { id: letterId },
+        body: { mailedOn: '2026-11-21', mailClass: 'certified', trackingNumber },
+      })
+    ).data;
+    const [account] = await app.sql(`select id from accounts where email = 'rosa@example.com'`);
+    const params = { id: String(account?.['id']) };
+    const look = async (role: StaffRole) => (await as[role].call(adminUser, { params })).data;
+    await expect.poll(async () => (await look('support')).disputes.length).toBe(1);
+    const { drafts, disputes, mail, letters } = await look('support');
+    const reference = letters[0]?.reference ?? '';
+    expect(drafts).toMatchObject([{ step: 2, isRead: false, about: 'Northgate Recovery' }]);
+    const round = {
+      letterId,
+      reference,
+      recipient: 'bureau',
+      target: 'Equifax',
+      mailedOn: '2026-11-21',
+      receivedOn: null,
+    };
+    const item = 'Northgate Recovery, account ending in 4417';
+    expect(disputes).toMatchObject([{ item, reason: 'not_mine', rounds: [round] }]);
+    expect(mail).toMatchObject([{ letterId, reference, trackingNumber, status: 'mailed' }]);
+    expect(mail[0]?.to).toMatch(/^Equifax.*, Atlanta, GA$/);
+    expect(mail[0]?.events.map(({ text }) => text)).toEqual([
+      'Handed to the Postal Service, as they told us',
+    ]);
+
+    const masked = await look('auditor');
+    expect(masked.drafts).toMatchObject([{ step: 2, about: null }]);
+    expect(masked.disputes).toMatchObject([{ item: null, rounds: [round] }]);
+    expect(masked.mail).toMatchObject([{ to: null, trackingNumber: null, reference }]);
+    const all = JSON.stringify(masked);
+    for (const word of ['Northgate', '4417', trackingNumber, 'Atlanta'])
+      expect(all).not.toContain(word);
   });
 });
 

@@ -22,6 +22,15 @@ export interface SupportInbox {
   subjectsOf(em: EntityManager, emails: readonly string[]): Promise<MessageSubject[]>;
   /** The subject of one message; nothing where there is none of that id. */
   subjectOf(em: EntityManager, id: string): Promise<MessageSubject | undefined>;
+  /** Those among the newest that have all these words, in what was written or answered, with what stands around the first of them. */
+  withWords(
+    em: EntityManager,
+    words: readonly string[],
+  ): Promise<{
+    readonly found: readonly (MessageSubject & { readonly excerpt: string })[];
+    /** How many were opened and looked through. */
+    readonly searched: number;
+  }>;
   /** Sends an answer, and gives the message to its writer if it is nobody's. @returns its id; nothing if the thread is another by now */
   answer(
     tx: EntityManager,

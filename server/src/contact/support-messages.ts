@@ -77,19 +77,7 @@ export function createSupportMessages(parts: MessageThreadsParts) {
     },
 
     async page(em: EntityManager, page: MessagePage) {
-      const rows = await pageOfMessages(em, page);
-      return rows.map((row) => ({
-        id: row.id,
-        ...openMessage(vault, { id: row.id, sealedMessage: row.sealed_message }),
-        subject: contactSubjectLabels[row.subject],
-        sentAt: row.created_at.toISOString(),
-        wroteAt: row.wrote_at.toISOString(),
-        waitsSince: row.waits_since?.toISOString() ?? null,
-        status: row.status,
-        assignedTo: row.assigned_to,
-        answeredAt: row.answered_at?.toISOString() ?? null,
-        sort_key: row.sort_key,
-      }));
+      return (await pageOfMessages(em, page)).map((row) => presentListed(vault, row));
     },
 
     async subjectsOf(em: EntityManager, emails: readonly string[]) {
@@ -102,8 +90,81 @@ export function createSupportMessages(parts: MessageThreadsParts) {
       return message ? presentSubject(message) : undefined;
     },
 
+    withWords: (em: EntityManager, words: readonly string[]) => findWords(em, vault, words),
+
     ...createMessageThreads(parts),
   };
+}
+
+/** What messages say is sealed: to look for words, the newest are opened one by one, for no longer than somebody who types waits. */
+const NEWEST: MessagePage = {
+  status: undefined,
+  assignedTo: undefined,
+  order: 'newest',
+  after: undefined,
+  offset: 0,
+  limit: 500,
+};
+const SEARCH_MS = 400;
+
+/** Those of the newest that have all these words. */
+async function findWords(em: EntityManager, vault: Vault, words: readonly string[]) {
+  const until = performance.now() + SEARCH_MS;
+  const wanted = words.map((word) => word.toLowerCase());
+  const rows = await pageOfMessages(em, NEWEST);
+  const entries = Map.groupBy(await entriesOf(em, idsOf(rows)), ({ messageId }) => messageId);
+  const found: ReturnType<typeof foundMessage>[] = [];
+  let searched = 0;
+  for (const row of rows) {
+    if (performance.now() > until) break;
+    searched += 1;
+    const { name, message } = openMessage(vault, {
+      id: row.id,
+      sealedMessage: row.sealed_message,
+    });
+    const thread = (entries.get(row.id) ?? []).map((entry) => openEntry(vault, entry).text);
+    const text = [message, ...thread, name, contactSubjectLabels[row.subject]].join('\n');
+    if (hasAll(text, wanted)) found.push(foundMessage(row, excerptOf(text, wanted)));
+  }
+  return { found, searched };
+}
+
+function hasAll(text: string, wanted: readonly string[]): boolean {
+  const small = text.toLowerCase();
+  return wanted.every((word) => small.includes(word));
+}
+
+const BEFORE = 24;
+const EXCERPT = 80;
+
+function excerptOf(text: string, [first = '']: readonly string[]): string {
+  const from = Math.max(0, text.toLowerCase().indexOf(first) - BEFORE);
+  const part = text
+    .slice(from, from + EXCERPT)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return `${from > 0 ? '…' : ''}${part}${from + EXCERPT < text.length ? '…' : ''}`;
+}
+
+function presentListed(vault: Vault, row: MessageRow) {
+  return {
+    id: row.id,
+    ...openMessage(vault, { id: row.id, sealedMessage: row.sealed_message }),
+    subject: contactSubjectLabels[row.subject],
+    sentAt: row.created_at.toISOString(),
+    wroteAt: row.wrote_at.toISOString(),
+    waitsSince: row.waits_since?.toISOString() ?? null,
+    status: row.status,
+    assignedTo: row.assigned_to,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    sort_key: row.sort_key,
+  };
+}
+
+type MessageRow = Awaited<ReturnType<typeof pageOfMessages>>[number];
+
+function foundMessage({ id, subject, status, created_at: createdAt }: MessageRow, excerpt: string) {
+  return { ...presentSubject({ id, subject, status, createdAt }), excerpt };
 }
 
 const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);

@@ -5,4 +5,6 @@ export { followMailpiece } from './follow-mailpiece.ts';
 export { forgetDisputes, gatherDisputes } from './gather-disputes.ts';
 export { remindersJob, sendReminders } from './send-reminders.job.ts';
 export { findDisputes } from './dispute.repository.ts';
+export { nameOfTarget } from './dispute-story.ts';
+export { openItem } from './sealed-item.ts';
 export { disputesEntities } from './disputes.entities.ts';

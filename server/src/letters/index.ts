@@ -61,5 +61,6 @@ export {
 export { findAddressBook, findEntryVersions, saveEntry } from './companies/address-book.ts';
 export type { AddressBookVersion } from './companies/address-book-version.entity.ts';
 export { companyRoutes, writtenAddresses } from './companies/offered-companies.ts';
+export { openDraftContent } from './drafts/draft.presenter.ts';
 export { createDraft } from './drafts/save-draft.ts';
 export { lettersEntities } from './letters.entities.ts';

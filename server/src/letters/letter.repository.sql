@@ -171,6 +171,7 @@ limit
 
 select
   "l0"."id",
+  "l0"."sealed_content",
   "l0"."reviewed_sha256",
   "l0"."created_at",
   "l0"."updated_at"

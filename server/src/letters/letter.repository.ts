@@ -333,13 +333,13 @@ export async function openDraftOf(
   return draft?.id;
 }
 
-/** Letters that a person is writing, the last one worked on first; never what they say. */
+/** Letters that a person is writing, the last one worked on first, with what is filled in, sealed. */
 export async function openDrafts(em: EntityManager, accountId: string, limit: number) {
   return await em.find(
     LetterDraft,
     { accountId, signedAt: null },
     {
-      fields: ['id', 'reviewedSha256', 'createdAt', 'updatedAt'],
+      fields: ['id', 'sealedContent', 'reviewedSha256', 'createdAt', 'updatedAt'],
       orderBy: { updatedAt: -1, id: 1 },
       limit,
       disableIdentityMap: true,

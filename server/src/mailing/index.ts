@@ -1,4 +1,4 @@
-export { purgeAddressChecks, stateCodeOf } from './carrier/envelope-address.ts';
+export { openEnvelope, purgeAddressChecks, stateCodeOf } from './carrier/envelope-address.ts';
 export { carrierWebhookRoutes } from './carrier/carrier-webhook.routes.ts';
 export {
   CarrierRefusal,
@@ -28,6 +28,7 @@ export { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 export { Mailpiece } from './mailpiece.entity.ts';
 export {
   findArrival,
+  findEvents,
   findMailpiece,
   holdOwner,
   type MailpieceRow,

@@ -104,8 +104,8 @@ export const userFilter = z.object({
 export type UserFilter = z.output<typeof userFilter>;
 
 export const letterFilter = z.object({
-  /** The beginning of a reference ("CF-7KQ2"), or a user's id. */
-  search: plainText({ label: () => 'The search', max: 60, optional: true }).optional(),
+  /** The beginning of a reference ("CF-7KQ2"), or the whole email address or the id of who wrote them. */
+  search: plainText({ label: () => 'The search', max: 320, optional: true }).optional(),
   status: z.enum(LetterStatus).optional(),
   reason: z.enum(DisputeReason).optional(),
   recipient: z.enum(LetterRecipient).optional(),

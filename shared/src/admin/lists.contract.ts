@@ -11,9 +11,10 @@ import {
 import { RefundMaker, RefundStatus } from '../billing/index.ts';
 import { ClockBasis, DisputeOutcome } from '../disputes/index.ts';
 import { DisputeReason, LetterRecipient, LetterStatus } from '../letters/index.ts';
-import { MailClass } from '../mailing/index.ts';
+import { MailClass, MailStatus } from '../mailing/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
+import { auditName } from './oversight.contract.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
 import type { StaffRole } from './staff-role.ts';
 import { statedReason } from './stated-reason.schema.ts';
@@ -124,7 +125,7 @@ export const adminListEndpoints = {
     staff: HELPERS,
     problems: needed,
     summary:
-      'People by the beginning of their email or names, letters by reference or tracking number, messages by those people, the whole address of their writer or their id, never by what they say: at most eight of each. It is a POST so that nobody’s name stands in an address.',
+      'People by the beginning of their email or names, letters by reference or tracking number, messages by those people, the whole address of their writer, their id, their subject, or what the newest of them say: at most eight of each. It is a POST so that nobody’s name stands in an address.',
     body: z.object({ text: plainText({ label: () => 'The search', max: 320 }) }),
     data: z.object({
       people: z.array(
@@ -149,8 +150,12 @@ export const adminListEndpoints = {
           subject: z.string(),
           status: z.enum(MessageStatus),
           sentAt: z.iso.datetime(),
+          /** What stands around the words, where it was found by them. */
+          excerpt: z.string().nullable(),
         }),
       ),
+      /** How many of the newest messages were looked through for the words; 0 if there were none to look for. */
+      searchedMessages: count,
     }),
   }),
   adminUser: defineEndpoint({
@@ -160,7 +165,8 @@ export const adminListEndpoints = {
     access: 'admin',
     staff: ALL_STAFF,
     problems: { ...needed, ...AdminProblems.only('admin.user_unknown') },
-    summary: 'Everything about one user that needs no opening: never what a letter says.',
+    summary:
+      'Everything about one user that needs no opening: their disputes by name, how far drafts are, where mail is, never what a letter says.',
     params: idParams,
     data: z.object({
       user: flaggedUserRow,
@@ -181,11 +187,16 @@ export const adminListEndpoints = {
           endedAt: z.iso.datetime().nullable(),
         })
         .nullable(),
-      /** Letters that are being written, the last one worked on first: how far each is, never what it says. */
+      /** Letters that are being written, the last one worked on first: how far each is and about whom, never what it says. */
       drafts: z.array(
         z.object({
           id: z.uuid(),
-          step: z.enum(['answering', 'reading']),
+          /** Of the five steps of the generator, the one that it opens at. */
+          step: z.number().int().min(1).max(3),
+          /** The letter as it stands was shown for reading; a change takes that back. */
+          isRead: z.boolean(),
+          /** The creditor or collector that it is about; not shown to auditors. */
+          about: z.string().nullable(),
           startedAt: z.iso.datetime(),
           savedAt: z.iso.datetime(),
         }),
@@ -195,12 +206,21 @@ export const adminListEndpoints = {
       disputes: z.array(
         z.object({
           id: z.uuid(),
+          /** "Midland Credit, account ending in 4411"; not shown to auditors. */
+          item: z.string().nullable(),
+          reason: z.enum(DisputeReason),
           openedAt: z.iso.datetime(),
           resolvedAt: z.iso.datetime().nullable(),
           rounds: z.array(
             z.object({
               letterId: z.uuid(),
+              reference: z.string(),
               recipient: z.enum(LetterRecipient),
+              /** The bureau or company by name, where the letter names one; a company is not shown to auditors. */
+              target: z.string().nullable(),
+              signedAt: z.iso.datetime(),
+              mailedOn: calendarDate.nullable(),
+              receivedOn: calendarDate.nullable(),
               basis: z.enum(ClockBasis),
               dueOn: calendarDate.nullable(),
               outcome: z.enum(DisputeOutcome).nullable(),
@@ -224,12 +244,22 @@ export const adminListEndpoints = {
         z.object({
           id: z.uuid(),
           letterId: z.uuid(),
-          status: z.string(),
+          status: z.enum(MailStatus),
           mailClass: z.enum(MailClass),
           /** The mailing that did not arrive and was mailed again as this one, at no cost to them. */
           againOf: z.uuid().nullable(),
           canMailAgain: z.boolean(),
+          /** The letter's name in texts. */
+          reference: z.string(),
+          /** Who it is addressed to, with city and state; not shown to auditors. */
+          to: z.string().nullable(),
+          /** Like the places of its events not shown to auditors: the post tells by it where it went. */
+          trackingNumber: z.string().nullable(),
           queuedAt: z.iso.datetime(),
+          /** What happened to it, oldest first. */
+          events: z.array(
+            z.object({ at: z.iso.datetime(), text: z.string(), location: z.string().nullable() }),
+          ),
         }),
       ),
       payments: z.array(
@@ -273,6 +303,10 @@ export const adminListEndpoints = {
           lastSeenAt: z.iso.datetime(),
         }),
       ),
+      /** Where this page is on the web: the desktop app opens it in the browser. */
+      webAddress: z.string(),
+      /** Whose the ids in these lines are. */
+      names: z.array(auditName),
       /** What staff looked at or did about this user, newest first. */
       audit: z.array(
         z.object({

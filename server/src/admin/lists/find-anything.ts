@@ -26,16 +26,27 @@ export async function findAnything(
 ): Promise<Found> {
   const typed = text.trim();
   const people = await peopleFor(em, typed);
-  return {
-    people,
-    letters: await lettersFor(em, typed),
-    messages: await messagesFor(em, supportInbox, { typed, people }),
-  };
+  const letters = await lettersFor(em, typed);
+  const written = await messagesFor(em, supportInbox, { typed, people });
+  const words = wordsOf(typed);
+  if (words.length === 0) return { people, letters, messages: written, searchedMessages: 0 };
+  const { found, searched } = await supportInbox.withWords(em, words);
+  const others = found.filter(({ id }) => !written.some((one) => one.id === id));
+  const messages = [...written, ...others].slice(0, MOST_FOUND);
+  return { people, letters, messages, searchedMessages: searched };
 }
+
+/** Words that messages are opened for; of shorter texts nearly all have some. */
+function wordsOf(typed: string): readonly string[] {
+  if (typed.length < WORDS_FROM || UUID.test(typed.toLowerCase())) return [];
+  return typed.split(/\s+/);
+}
+
+const WORDS_FROM = 3;
 
 /**
  * What the people that were found wrote, and anyone from that whole address, who may have no account; or the message of that id,
- * which stands in support's email. What a message says is sealed, so that no search looks into it.
+ * which stands in support's email.
  */
 async function messagesFor(
   em: EntityManager,
@@ -44,11 +55,12 @@ async function messagesFor(
 ): Promise<Found['messages']> {
   const small = typed.toLowerCase();
   const named = UUID.test(small) ? await inbox.subjectOf(em, small) : undefined;
-  if (named) return [named];
+  if (named) return [{ ...named, excerpt: null }];
   const emails = new Set(people.map(({ email }) => email));
   if (small.includes('@')) emails.add(small);
   if (emails.size === 0) return [];
-  return (await inbox.subjectsOf(em, [...emails])).slice(0, MOST_FOUND);
+  const subjects = await inbox.subjectsOf(em, [...emails]);
+  return subjects.slice(0, MOST_FOUND).map((one) => ({ ...one, excerpt: null }));
 }
 
 async function peopleFor(em: EntityManager, typed: string): Promise<Found['people']> {

@@ -1,5 +1,6 @@
 import { AdminProblems, type adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { mailEventNames } from '@creditfix/shared/mailing';
 import { openFlagsOf, openSessionsOf, sessionDevice } from '#server/accounts/index.ts';
 import {
   newestContractOf,
@@ -8,19 +9,20 @@ import {
   refundsOf,
   runningSubscriptionsOf,
 } from '#server/billing/index.ts';
-import { findDisputes } from '#server/disputes/index.ts';
-import { openDrafts } from '#server/letters/index.ts';
+import { findDisputes, nameOfTarget, openItem } from '#server/disputes/index.ts';
+import { openDraftContent, openDrafts } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { newestEmails } from '#server/platform/email/index.ts';
-import { mailOfLetters, mayMailAgain } from '#server/mailing/index.ts';
+import { findEvents, mailOfLetters, mayMailAgain, openEnvelope } from '#server/mailing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { namesIn } from '../audit/audit-names.ts';
 import { auditLines } from '../audit/audit.repository.ts';
 import { presentLetter } from './find-letters.ts';
 import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts';
 import { newestLetters, findListedUser } from './staff-list.repository.ts';
 import type { SupportInbox } from '../support-inbox.port.ts';
 
-/** Everything about one user that needs no opening, in sixteen queries however much there is. */
+/** Everything about one user that needs no opening, in nineteen queries however much there is. */
 
 type UserPage = DataOf<typeof adminListEndpoints.adminUser>;
 
@@ -32,24 +34,26 @@ export async function findUser(
   em: EntityManager,
   parts: { readonly vault: Vault; readonly supportInbox: SupportInbox },
   userId: string,
-  view: UserView,
+  view: UserView & { readonly webAddress: string },
 ): Promise<UserPage> {
   const row = await findListedUser(em, userId);
   if (!row) throw AdminProblems.raise('admin.user_unknown');
   const user = presentFlagged(row, await openFlagsOf(em, [userId]), view);
+  const sealed = { vault: parts.vault, masked: view.masked };
   return {
     user,
     plan: await findPlan(em, user, view.now),
     contract: await findContract(em, userId),
-    drafts: await findDrafts(em, userId),
-    ...(await findLetters(em, userId)),
-    disputes: await findOpenedDisputes(em, userId),
+    drafts: await findDrafts(em, sealed, userId),
+    ...(await findLetters(em, sealed, userId)),
+    disputes: await findOpenedDisputes(em, sealed, userId),
     emails: await findEmails(em, userId),
     payments: await findPayments(em, userId),
     refunds: await findRefunds(em, userId),
     messages: await parts.supportInbox.subjectsOf(em, [row.email]),
     sessions: await findSessions(em, parts.vault, userId, view.now),
-    audit: await findLooks(em, userId),
+    ...(await findLooks(em, userId, view)),
+    webAddress: view.webAddress,
   };
 }
 
@@ -85,36 +89,74 @@ async function findContract(em: EntityManager, userId: string): Promise<UserPage
   };
 }
 
-/** Once a letter was shown for reading, only reading and signing are left. */
-async function findDrafts(em: EntityManager, userId: string): Promise<UserPage['drafts']> {
-  const drafts = await openDrafts(em, userId, MOST_OTHERS);
-  return drafts.map(({ id, reviewedSha256, createdAt, updatedAt }) => ({
-    id,
-    step: reviewedSha256 === null ? 'answering' : 'reading',
-    startedAt: createdAt.toISOString(),
-    savedAt: updatedAt.toISOString(),
-  }));
+/** What is opened for whoever helps; an auditor sees that it is there, never whose account it is about. */
+interface Sealed {
+  readonly vault: Vault;
+  readonly masked: boolean;
 }
 
-/** Which letters each dispute has, and what became of them; the item and the company stay sealed. */
+async function findDrafts(
+  em: EntityManager,
+  { vault, masked }: Sealed,
+  userId: string,
+): Promise<UserPage['drafts']> {
+  const drafts = await openDrafts(em, userId, MOST_OTHERS);
+  return drafts.map((draft) => {
+    const { step, disputeDetails } = openDraftContent(vault, draft);
+    return {
+      id: draft.id,
+      step,
+      isRead: draft.reviewedSha256 !== null,
+      about: masked ? null : disputeDetails.creditorName?.trim() || null,
+      startedAt: draft.createdAt.toISOString(),
+      savedAt: draft.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** What each dispute is about, its letters, and what became of them. */
 async function findOpenedDisputes(
   em: EntityManager,
+  { vault, masked }: Sealed,
   userId: string,
 ): Promise<UserPage['disputes']> {
   const disputes = await findDisputes(em, userId, MOST_OTHERS);
-  return disputes.map((rounds) => ({
-    id: rounds[0].dispute_id,
-    openedAt: rounds[0].signed_at.toISOString(),
-    resolvedAt: rounds[0].resolved_at?.toISOString() ?? null,
-    rounds: rounds.map((round) => ({
-      letterId: round.letter_id,
-      recipient: round.recipient,
-      basis: round.basis,
-      dueOn: round.due_on,
-      outcome: round.outcome,
-      outcomeOn: round.outcome_on,
-    })),
-  }));
+  return disputes.map((rounds) => {
+    const [{ dispute_id, sealed_item, signed_at, resolved_at }] = rounds;
+    const { creditorName, accountEnding, disputeReason } = openItem(vault, dispute_id, sealed_item);
+    const item = accountEnding
+      ? `${creditorName}, account ending in ${accountEnding}`
+      : creditorName;
+    return {
+      id: dispute_id,
+      item: masked ? null : item,
+      reason: disputeReason,
+      openedAt: signed_at.toISOString(),
+      resolvedAt: resolved_at?.toISOString() ?? null,
+      rounds: rounds.map((round) => presentRound(round, { vault, masked })),
+    };
+  });
+}
+
+function presentRound(
+  round: Awaited<ReturnType<typeof findDisputes>>[number][number],
+  { vault, masked }: Sealed,
+): UserPage['disputes'][number]['rounds'][number] {
+  // A bureau's name tells nothing about the person.
+  const isNamed = !masked || round.sealed_target === null;
+  return {
+    letterId: round.letter_id,
+    reference: round.reference,
+    recipient: round.recipient,
+    target: isNamed ? (nameOfTarget(vault, round) ?? null) : null,
+    signedAt: round.signed_at.toISOString(),
+    mailedOn: round.mail_date,
+    receivedOn: round.received_on,
+    basis: round.basis,
+    dueOn: round.due_on,
+    outcome: round.outcome,
+    outcomeOn: round.outcome_on,
+  };
 }
 
 async function findEmails(em: EntityManager, userId: string): Promise<UserPage['emails']> {
@@ -129,9 +171,10 @@ async function findEmails(em: EntityManager, userId: string): Promise<UserPage['
   }));
 }
 
-/** The newest letters, and how each was mailed. */
+/** The newest letters, how each was mailed, and where that is. */
 async function findLetters(
   em: EntityManager,
+  sealed: Sealed,
   userId: string,
 ): Promise<Pick<UserPage, 'letters' | 'mail'>> {
   const letters = await newestLetters(em, userId, MOST_LETTERS);
@@ -139,21 +182,52 @@ async function findLetters(
     em,
     letters.map(({ id }) => id),
   );
+  const events = await findEvents(
+    em,
+    mail.map(({ id }) => id),
+  );
   const mailOf = Map.groupBy(mail, ({ letterId }) => letterId);
+  const eventsOf = Map.groupBy(events, ({ mailpiece_id }) => mailpiece_id);
   return {
     letters: letters.map(presentLetter),
-    mail: letters
-      .flatMap(({ id }) => mailOf.get(id) ?? [])
-      .map((mailpiece) => ({
+    mail: letters.flatMap(({ id: letterId, reference }) =>
+      (mailOf.get(letterId) ?? []).map((mailpiece) => ({
         id: mailpiece.id,
-        letterId: mailpiece.letterId,
+        letterId,
+        reference,
         status: mailpiece.status,
         mailClass: mailpiece.mailClass,
         againOf: mailpiece.againOf,
-        canMailAgain: mayMailAgain(mailpiece, mailOf.get(mailpiece.letterId) ?? []),
+        canMailAgain: mayMailAgain(mailpiece, mailOf.get(letterId) ?? []),
+        to: addressee(sealed, mailpiece),
+        trackingNumber: sealed.masked ? null : mailpiece.trackingNumber,
         queuedAt: mailpiece.createdAt.toISOString(),
+        events: (eventsOf.get(mailpiece.id) ?? []).map((event) => presentEvent(event, sealed)),
       })),
+    ),
   };
+}
+
+function presentEvent(
+  { kind, at, location, source_key }: Awaited<ReturnType<typeof findEvents>>[number],
+  { masked }: Sealed,
+): UserPage['mail'][number]['events'][number] {
+  const isOwn = source_key.startsWith('own:');
+  return {
+    at: at.toISOString(),
+    text: isOwn ? `${mailEventNames[kind]}, as they told us` : mailEventNames[kind],
+    location: masked ? null : location,
+  };
+}
+
+/** "Equifax, Atlanta, GA" */
+function addressee(
+  { vault, masked }: Sealed,
+  mailpiece: Awaited<ReturnType<typeof mailOfLetters>>[number],
+): string | null {
+  if (masked) return null;
+  const { name, city, state } = openEnvelope(vault, mailpiece).to;
+  return [name, city, state].filter(Boolean).join(', ');
 }
 
 async function findPayments(em: EntityManager, userId: string): Promise<UserPage['payments']> {
@@ -211,14 +285,24 @@ async function findSessions(
 }
 
 /** Who of the staff looked at this user or did something about them. */
-async function findLooks(em: EntityManager, subjectId: string): Promise<UserPage['audit']> {
+async function findLooks(
+  em: EntityManager,
+  subjectId: string,
+  { masked }: UserView,
+): Promise<Pick<UserPage, 'audit' | 'names'>> {
   const wanted = { subjectId, order: 'newest', offset: 0, limit: MOST_OTHERS } as const;
   const lines = await auditLines(em, wanted);
-  return lines.map(({ number, actor, action, detail, at }) => ({
+  const names = await namesIn(
+    em,
+    lines.map(({ detail }) => detail),
+    masked,
+  );
+  const audit = lines.map(({ number, actor, action, detail, at }) => ({
     number,
     actor,
     action,
     detail,
     at: at.toISOString(),
   }));
+  return { audit, names };
 }

@@ -79,7 +79,9 @@ export function userRoutes(parts: OversightParts): Route[] {
     implement(adminListEndpoints.adminUser)([], ({ params }, call) => {
       const masked = administratorOf(call).role === StaffRole.auditor;
       return audited(call, parts, 'look_at_user', async (tx) => {
-        const page = await findUser(tx, parts, params.id, { masked, now: clock.now() });
+        const webAddress = `${call.origin}/admin/dashboard?tab=users&open=${params.id}`;
+        const view = { masked, now: clock.now(), webAddress };
+        const page = await findUser(tx, parts, params.id, view);
         const { letters, payments, sessions } = page;
         const seen = `letters ${letters.length}, payments ${payments.length}, sessions ${sessions.length}`;
         return { result: page, subjectId: params.id, detail: seen };

@@ -974,6 +974,10 @@ order by
 --   a user, from a place, oldest first: letters_account_id_created_at_index past other status and id
 --   a user, of days, newest: letters_account_id_created_at_index past other status
 --   a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status
+--   the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and id
+--   the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status
+--   the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and id
 --   recipient, newest: letters_kind_list
 --   recipient, from a place, oldest first: letters_kind_list
 --   recipient, of days, newest: letters_kind_list
@@ -990,6 +994,10 @@ order by
 --   recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
 --   recipient, a user, of days, newest: letters_account_id_created_at_index past other status and recipient
 --   recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   recipient, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient
+--   recipient, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient and id
+--   recipient, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient
+--   recipient, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient and id
 --   reason, newest: letters_kind_list
 --   reason, from a place, oldest first: letters_kind_list
 --   reason, of days, newest: letters_kind_list
@@ -1006,6 +1014,10 @@ order by
 --   reason, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
 --   reason, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason
 --   reason, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   reason, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason
+--   reason, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and id
+--   reason, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason
+--   reason, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and id
 --   reason, recipient, newest: letters_kind_list
 --   reason, recipient, from a place, oldest first: letters_kind_list
 --   reason, recipient, of days, newest: letters_kind_list
@@ -1022,6 +1034,10 @@ order by
 --   reason, recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and recipient and id
 --   reason, recipient, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason and recipient
 --   reason, recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and recipient and id
+--   reason, recipient, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and recipient
+--   reason, recipient, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and recipient and id
+--   reason, recipient, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and recipient
+--   reason, recipient, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and recipient and id
 --   status, newest: letters_kind_list
 --   status, from a place, oldest first: letters_kind_list
 --   status, of days, newest: letters_kind_list
@@ -1038,6 +1054,10 @@ order by
 --   status, a user, from a place, oldest first: letters_account_id_created_at_index past other status and id
 --   status, a user, of days, newest: letters_account_id_created_at_index past other status
 --   status, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and id
+--   status, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status
+--   status, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and id
+--   status, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status
+--   status, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and id
 --   status, recipient, newest: letters_kind_list
 --   status, recipient, from a place, oldest first: letters_kind_list
 --   status, recipient, of days, newest: letters_kind_list
@@ -1054,6 +1074,10 @@ order by
 --   status, recipient, a user, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
 --   status, recipient, a user, of days, newest: letters_account_id_created_at_index past other status and recipient
 --   status, recipient, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and recipient and id
+--   status, recipient, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient
+--   status, recipient, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient and id
+--   status, recipient, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient
+--   status, recipient, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and recipient and id
 --   status, reason, newest: letters_kind_list
 --   status, reason, from a place, oldest first: letters_kind_list
 --   status, reason, of days, newest: letters_kind_list
@@ -1070,6 +1094,10 @@ order by
 --   status, reason, a user, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
 --   status, reason, a user, of days, newest: letters_account_id_created_at_index past other status and dispute_reason
 --   status, reason, a user, of days, from a place, oldest first: letters_account_id_created_at_index past other status and dispute_reason and id
+--   status, reason, the address of a user, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason
+--   status, reason, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and id
+--   status, reason, the address of a user, of days, newest: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason
+--   status, reason, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_account_id_created_at_index past other status and dispute_reason and id
 --   status, reason, recipient, newest: letters_kind_list
 --   status, reason, recipient, from a place, oldest first: letters_kind_list
 --   status, reason, recipient, of days, newest: letters_kind_list
@@ -1086,6 +1114,10 @@ order by
 --   status, reason, recipient, a user, from a place, oldest first: letters_kind_list past other account_id
 --   status, reason, recipient, a user, of days, newest: letters_kind_list past other account_id
 --   status, reason, recipient, a user, of days, from a place, oldest first: letters_kind_list past other account_id
+--   status, reason, recipient, the address of a user, newest: accounts_email_beginning_index, letters_kind_list past other account_id
+--   status, reason, recipient, the address of a user, from a place, oldest first: accounts_email_beginning_index, letters_kind_list past other account_id
+--   status, reason, recipient, the address of a user, of days, newest: accounts_email_beginning_index, letters_kind_list past other account_id
+--   status, reason, recipient, the address of a user, of days, from a place, oldest first: accounts_email_beginning_index, letters_kind_list past other account_id
 
 -- newestLetters
 

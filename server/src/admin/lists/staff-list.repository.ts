@@ -331,6 +331,8 @@ export function letterFits(filter: LetterFilter): Expression<SqlBool> {
 /** A user's id, or the beginning of a reference: references are ids in other digits, so that the primary key finds them. */
 function searchFits(search: string): Expression<SqlBool> {
   if (UUID.test(search)) return sql<SqlBool>`l.account_id = ${search}::uuid`;
+  if (search.includes('@'))
+    return sql<SqlBool>`l.account_id = (select w.id from accounts as w where w.email = ${search})`;
   const ids = idsOfReference(search);
   return ids ? sql<SqlBool>`l.id between ${ids[0]}::uuid and ${ids[1]}::uuid` : sql<SqlBool>`false`;
 }

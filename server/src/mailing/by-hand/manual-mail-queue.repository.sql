@@ -274,7 +274,9 @@ select
   "created_at" as "createdAt",
   "carrier",
   "trouble",
-  "again_of" as "againOf"
+  "again_of" as "againOf",
+  "tracking_number" as "trackingNumber",
+  "sealed_addresses"
 from
   "mailpieces"
 where

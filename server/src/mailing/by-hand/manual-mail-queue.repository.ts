@@ -239,6 +239,8 @@ export async function mailOfLetters(em: EntityManager, letterIds: readonly strin
       'carrier',
       'trouble',
       'again_of as againOf',
+      'tracking_number as trackingNumber',
+      'sealed_addresses',
     ])
     .where('letter_id', 'in', letterIds)
     .orderBy('created_at', 'desc')

@@ -2,11 +2,11 @@ import { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { Button, Group, Select, Title } from '@mantine/core';
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
 import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { useFilter } from '../lists/list-filters.ts';
+import { type Names, namesIn, wordsWithNames, WithNames } from '../lists/named-text.tsx';
 import { StaffTable, PageButtons } from '../lists/staff-table.tsx';
 import { UserLink } from '../lists/user-columns.tsx';
 import { Quiet } from '../words.tsx';
@@ -16,6 +16,7 @@ interface AuditFilterProps {
   readonly filter: FilterTexts;
   /** What the server could not read of it, by name. */
   readonly faults: FilterTexts;
+  readonly names: Names;
   readonly onChange: (filter: FilterTexts) => void;
 }
 
@@ -24,7 +25,7 @@ const actions = Object.values(AuditAction)
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Which lines of the audit log: of one action, and about one user where the user's page led here. */
-function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
+function AuditFilter({ filter, faults, names, onChange }: AuditFilterProps) {
   const { subjectId, ...rest } = filter;
   const { action: _, ...everyAction } = filter;
   return (
@@ -44,7 +45,7 @@ function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
       />
       {subjectId && (
         <Group component="p" gap="xs" mih="3rem" fz="sm" c="dimmed">
-          Only about user <UserLink id={subjectId} />
+          Only about <UserLink id={subjectId}>{names.get(subjectId)?.name}</UserLink>
           <Button variant="subtle" fz="sm" onClick={() => onChange(rest)}>
             About everybody
           </Button>
@@ -56,33 +57,6 @@ function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;
 type Line = Log['lines'][number] & { readonly id: string; readonly names: Names };
-type Names = ReadonlyMap<string, Log['names'][number]>;
-
-const UUID = /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/;
-
-/** What somebody did, with names and links in the place of the ids that have one; the others are cut short. */
-function WithNames({ text, names }: { readonly text: string; readonly names: Names }) {
-  // Every second part is an id.
-  return text.split(UUID).map((part, place) => {
-    const named = names.get(part);
-    if (place % 2 === 0) return part;
-    if (!named)
-      return (
-        <abbr key={place} title={part}>
-          {part.slice(0, 8)}
-        </abbr>
-      );
-    return named.kind === 'account' ? (
-      <UserLink key={place} id={part}>
-        {named.name}
-      </UserLink>
-    ) : (
-      <Link key={place} to={`?tab=letters&search=${named.name}`}>
-        {named.name}
-      </Link>
-    );
-  });
-}
 
 /** Who of the staff saw or did what, and whether a line was changed or taken out since. */
 export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -102,7 +76,12 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
       <Title order={2} id="audit-heading" mb="md">
         Audit log
       </Title>
-      <AuditFilter filter={filter} faults={faultsOf(list.answer)} onChange={setFilter} />
+      <AuditFilter
+        filter={filter}
+        faults={faultsOf(list.answer)}
+        names={namesIn(list.answer.data?.names ?? [])}
+        onChange={setFilter}
+      />
       <Answered answer={list.answer} what="the audit log" lines={10}>
         {({ lines, names, chain, total }) => (
           <>
@@ -131,8 +110,6 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
   );
 }
 
-const namesIn = (names: Log['names']): Names => new Map(names.map((named) => [named.id, named]));
-
 function Chain({ chain }: Pick<Log, 'chain'>) {
   if (chain.whole) {
     return (
@@ -155,10 +132,9 @@ const SHOWN = 120;
 function Detail({ detail, names }: Pick<Line, 'detail' | 'names'>) {
   const whole = <WithNames text={detail} names={names} />;
   if (detail.length <= SHOWN) return <div className={classes.detail}>{whole}</div>;
-  const words = detail.split(UUID).map((part) => names.get(part)?.name ?? part);
   return (
     <details className={classes.detail}>
-      <summary>{words.join('').slice(0, SHOWN).trimEnd()}…</summary>
+      <summary>{wordsWithNames(detail, names).slice(0, SHOWN).trimEnd()}…</summary>
       {whole}
     </details>
   );

@@ -69,7 +69,7 @@ export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void
     <StaffListPanel
       kind="letters"
       heading="Letters"
-      searchLabel="Reference begins with, or user id"
+      searchLabel="Reference begins with, or email"
       choices={letterChoices}
       ask={askLetters}
       tableName="Table of letters"
@@ -92,7 +92,7 @@ const columns = [
   {
     id: 'user',
     head: 'User',
-    cell: ({ userId, user }: StaffLetter) => <UserLink id={userId}>{user ?? undefined}</UserLink>,
+    cell: ({ userId, user }: StaffLetter) => <UserLink id={userId}>{user}</UserLink>,
   },
   ...others,
 ] as const;
@@ -118,7 +118,7 @@ export function OfflineLetters({ shell, masked, onSignedOut }: ReplicaPanelProps
     <StaffListPanel
       kind="letters"
       heading="Letters of the copy"
-      searchLabel="Reference begins with, or user id"
+      searchLabel="Reference begins with"
       choices={letterChoices}
       ask={ask}
       tableName="Table of letters"

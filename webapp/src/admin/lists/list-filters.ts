@@ -85,7 +85,7 @@ export const letterChoices: readonly FilterChoice[] = [
 ];
 
 const choicesOf = { users: userChoices, letters: letterChoices } as const;
-const searches = { users: 'email', letters: 'reference or user id' } as const;
+const searches = { users: 'email', letters: 'reference or email' } as const;
 
 /** "Plan: Pro, joined from Nov 1, 2026": which rows a filter leaves, as the person who set it would say it. */
 export function filterWords(kind: ExportKind, filter: FilterTexts): string {

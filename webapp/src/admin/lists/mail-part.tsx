@@ -1,7 +1,7 @@
 import { manualMailQueueEndpoints, type adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { MailClass, mailClassLabels } from '@creditfix/shared/mailing';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { MailClass, mailClassLabels, mailStatusLabel } from '@creditfix/shared/mailing';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, dataOf, momentWords, VisuallyHidden } from '#webapp/kit/index.ts';
 import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
@@ -93,17 +93,59 @@ function AgainForm({ mailed: { id, mailClass }, onDone, onCancel }: AgainFormPro
 
 const columns = [
   {
+    head: 'Letter',
+    short: true,
+    cell: ({ reference, to }: Mailed) => (
+      <>
+        {reference}
+        {to && <Below>to {to}</Below>}
+      </>
+    ),
+  },
+  {
     head: 'Class',
     cell: ({ mailClass, againOf }: Mailed) => (
       <>
-        {mailClass.replaceAll('_', ' ')}
+        {mailClassLabels[mailClass]}
         {againOf && <Below>mailed again, free for them</Below>}
       </>
     ),
   },
-  { head: 'Status', cell: ({ status }: Mailed) => status.replaceAll('_', ' ') },
+  { head: 'Status', cell: (mailed: Mailed) => <WhatHappened mailed={mailed} /> },
+  {
+    head: 'Tracking number',
+    short: true,
+    cell: ({ trackingNumber }: Mailed) =>
+      trackingNumber && (
+        <a
+          href={`https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {trackingNumber}
+        </a>
+      ),
+  },
   { head: 'Queued', short: true, cell: ({ queuedAt }: Mailed) => momentWords(queuedAt) },
 ] as const;
+
+/** Where it is, and on a click all that happened to it on the way. */
+function WhatHappened({ mailed: { status, events } }: { readonly mailed: Mailed }) {
+  const words = mailStatusLabel(status);
+  if (events.length === 0) return words;
+  return (
+    <details>
+      <summary>{words}</summary>
+      <Stack component="ol" gap={0} className="plain-list">
+        {events.map(({ at, text, location }) => (
+          <li key={`${at} ${text}`}>
+            {momentWords(at)}: {[text, location].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </Stack>
+    </details>
+  );
+}
 
 const againColumn = (onChoose: (mailed: Mailed) => void) =>
   ({

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusTag, type StatusTone } from '#webapp/kit/index.ts';
-import { Below, wholeDollars } from '../words.tsx';
+import { Below, Quiet, wholeDollars } from '../words.tsx';
 import type { ChosenColumn } from './staff-table.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = { active: 'done', trialing: 'moving' };
@@ -76,15 +76,17 @@ const columns: readonly ChosenColumn<UserCells>[] = [
 
 interface UserLinkProps {
   readonly id: string;
-  /** The beginning of the id if nothing better is known. */
-  readonly children?: ReactNode;
+  /** Nothing where the account is gone. */
+  readonly children: ReactNode;
 }
 
 /** To the page with everything about a user. */
-export function UserLink({ id, children = id.slice(0, 8) }: UserLinkProps) {
-  return (
-    <Link to={`?tab=users&open=${id}`} title={id}>
-      {children}
-    </Link>
-  );
+export function UserLink({ id, children }: UserLinkProps) {
+  if (!children)
+    return (
+      <Quiet span inherit>
+        Deleted account
+      </Quiet>
+    );
+  return <Link to={`?tab=users&open=${id}`}>{children}</Link>;
 }

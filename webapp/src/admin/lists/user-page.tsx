@@ -7,7 +7,6 @@ import {
   Answered,
   AskFirst,
   callApi,
-  dateWords,
   dayWords,
   Icon,
   momentWords,
@@ -21,9 +20,11 @@ import { useMayHelp, useStaffRole } from '../staff-role.ts';
 import { letterCount, Quiet } from '../words.tsx';
 import { AccountRow } from './account-row.tsx';
 import { EmailsPart } from './emails-part.tsx';
+import { DisputesPart, DraftsPart } from './disputes-part.tsx';
 import { ViewAs } from './view-as.tsx';
 import { ContractPart } from './contract-part.tsx';
 import { MailPart } from './mail-part.tsx';
+import { type Names, namesIn, WithNames } from './named-text.tsx';
 import { LettersTable } from './letters-table.tsx';
 import { paymentOfLetter, type Payment, PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -95,38 +96,22 @@ interface PartsProps {
 }
 
 function Parts({ everything, onChanged }: PartsProps) {
-  const { user, plan, contract, letters, mail, payments, refunds, messages, audit } = everything;
+  const { user, contract, letters, mail, payments, refunds, messages, audit } = everything;
+  const names = namesIn(everything.names);
   const mayHelp = useMayHelp();
   const isAdministrator = useStaffRole() === 'administrator';
   const mayReadLog = useStaffRole() !== 'support';
   const [, setSearch] = useSearchParams();
   // Where letters are opened, the reason is asked for.
-  const openLetter = (letter: { readonly id: string }) =>
-    setSearch({ tab: 'letters', search: user.id, open: letter.id });
+  const openLetter = ({ id, reference }: { readonly id: string; readonly reference: string }) =>
+    setSearch({ tab: 'letters', search: reference, open: id });
   const [refunding, setRefunding] = useState<Payment>();
   const openMessage = (message: { readonly id: string }) =>
     setSearch({ tab: 'messages', open: message.id });
   return (
     <Stack gap="lg">
-      <header>
-        <Title order={2} mb="xs" className="anywhere">
-          {user.email}
-        </Title>
-        <Quiet>
-          {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
-          {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
-          {user.totalLetters} in all.
-        </Quiet>
-        <Group gap="sm" mt="xs">
-          <SubscriptionTag status={user.subscriptionStatus} />
-          {plan.periodEndsAt && (
-            <Quiet>
-              {plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} {dayWords(plan.periodEndsAt)}
-            </Quiet>
-          )}
-        </Group>
-      </header>
-      {mayHelp && <ViewAs id={user.id} email={user.email} />}
+      <WhoTheyAre everything={everything} />
+      {mayHelp && <ViewAs id={user.id} email={user.email} webAddress={everything.webAddress} />}
       {mayHelp && (
         <Part title="Plan and flags">
           <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
@@ -150,7 +135,15 @@ function Parts({ everything, onChanged }: PartsProps) {
           action={isAdministrator ? refundColumn(payments, setRefunding) : undefined}
         />
       </Part>
-      <Progress everything={everything} onChanged={onChanged} />
+      <Part title="Being written">
+        <DraftsPart drafts={everything.drafts} />
+      </Part>
+      <Part title="Disputes">
+        <DisputesPart disputes={everything.disputes} />
+      </Part>
+      <Part title="Emails to them">
+        <EmailsPart emails={everything.emails} onChanged={onChanged} />
+      </Part>
       <Part title="Mail">
         <MailPart mail={mail} onChanged={onChanged} />
       </Part>
@@ -179,7 +172,7 @@ function Parts({ everything, onChanged }: PartsProps) {
         <StaffTable
           name="Audit"
           columns={auditColumns}
-          rows={audit.map((line) => ({ ...line, id: String(line.number) }))}
+          rows={audit.map((line) => ({ ...line, id: String(line.number), names }))}
           empty="Nothing yet."
         />
         {mayReadLog && (
@@ -189,6 +182,29 @@ function Parts({ everything, onChanged }: PartsProps) {
         )}
       </Part>
     </Stack>
+  );
+}
+
+function WhoTheyAre({ everything: { user, plan } }: Pick<PartsProps, 'everything'>) {
+  return (
+    <header>
+      <Title order={2} mb="xs" className="anywhere">
+        {user.email}
+      </Title>
+      <Quiet>
+        {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
+        {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
+        {user.totalLetters} in all.
+      </Quiet>
+      <Group gap="sm" mt="xs">
+        <SubscriptionTag status={user.subscriptionStatus} />
+        {plan.periodEndsAt && (
+          <Quiet>
+            {plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} {dayWords(plan.periodEndsAt)}
+          </Quiet>
+        )}
+      </Group>
+    </header>
   );
 }
 
@@ -206,33 +222,6 @@ const refundColumn = (payments: readonly Payment[], onChoose: (payment: Payment)
       );
     },
   }) as const;
-
-/** What they are at: letters being written, disputes, and what they were told by email. */
-function Progress({ everything, onChanged }: PartsProps) {
-  return (
-    <>
-      <Part title="Being written">
-        <StaffTable
-          name="Drafts"
-          columns={draftColumns}
-          rows={everything.drafts}
-          empty="No letter is being written."
-        />
-      </Part>
-      <Part title="Disputes">
-        <StaffTable
-          name="Disputes"
-          columns={disputeColumns}
-          rows={everything.disputes}
-          empty="No disputes yet."
-        />
-      </Part>
-      <Part title="Emails to them">
-        <EmailsPart emails={everything.emails} onChanged={onChanged} />
-      </Part>
-    </>
-  );
-}
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -307,52 +296,6 @@ const endColumn = (onEnded: () => void) =>
     cell: ({ id, device }: OpenSession) => <EndSession id={id} device={device} onEnded={onEnded} />,
   }) as const;
 
-type Draft = Everything['drafts'][number];
-const draftColumns = [
-  {
-    head: 'How far',
-    cell: ({ step }: Draft) =>
-      step === 'answering' ? 'Answering the questions' : 'Reading the letter, not signed yet',
-  },
-  { head: 'Begun', short: true, cell: ({ startedAt }: Draft) => momentWords(startedAt) },
-  { head: 'Last saved', short: true, cell: ({ savedAt }: Draft) => momentWords(savedAt) },
-] as const;
-
-type ListedDispute = Everything['disputes'][number];
-const disputeColumns = [
-  { head: 'Opened', short: true, cell: ({ openedAt }: ListedDispute) => dayWords(openedAt) },
-  {
-    head: 'Letters, and what became of them',
-    cell: ({ rounds }: ListedDispute) => (
-      <Stack gap={0}>
-        {rounds.map(({ letterId, ...round }) => (
-          <span key={letterId}>{roundWords(round)}</span>
-        ))}
-      </Stack>
-    ),
-  },
-  {
-    head: 'Settled',
-    short: true,
-    cell: ({ resolvedAt }: ListedDispute) => (resolvedAt ? dayWords(resolvedAt) : 'Open'),
-  },
-] as const;
-
-/** "To a bureau: verified on November 3, 2026", "To a collector: answer due December 1, 2026". */
-function roundWords({
-  recipient,
-  outcome,
-  outcomeOn,
-  dueOn,
-}: Omit<ListedDispute['rounds'][number], 'letterId'>): string {
-  const to = `To a ${recipient.replaceAll('_', ' ')}`;
-  if (outcome !== null) {
-    const on = outcomeOn ? ` on ${dateWords(outcomeOn)}` : '';
-    return `${to}: ${outcome.replaceAll('_', ' ')}${on}`;
-  }
-  return dueOn ? `${to}: answer due ${dateWords(dueOn)}` : `${to}: no date to answer by yet`;
-}
-
 const messageColumns = [
   { head: 'Subject', cell: ({ subject }: Everything['messages'][number]) => subject },
   {
@@ -362,10 +305,13 @@ const messageColumns = [
   },
 ] as const;
 
-type AuditLine = Everything['audit'][number];
+type AuditLine = Everything['audit'][number] & { readonly names: Names };
 const auditColumns = [
   { head: 'When', short: true, cell: ({ at }: AuditLine) => momentWords(at) },
   { head: 'Who', cell: ({ actor }: AuditLine) => actor },
   { head: 'What', short: true, cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
-  { head: 'Detail', cell: ({ detail }: AuditLine) => detail },
+  {
+    head: 'Detail',
+    cell: ({ detail, names }: AuditLine) => <WithNames text={detail} names={names} />,
+  },
 ] as const;

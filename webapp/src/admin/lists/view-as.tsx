@@ -6,8 +6,15 @@ import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffShell } from '../staff-shell.ts';
 import { Quiet } from '../words.tsx';
 
+interface ViewAsProps {
+  readonly id: string;
+  readonly email: string;
+  /** Where the page of this person is on the web. */
+  readonly webAddress: string;
+}
+
 /** Leads to the person's own pages, as they see them: for a stated reason, and without changing anything. */
-export function ViewAs({ id, email }: { readonly id: string; readonly email: string }) {
+export function ViewAs({ id, email, webAddress }: ViewAsProps) {
   const [asking, setAsking] = useState(false);
   const shell = useStaffShell();
   const form = useStaffForm({
@@ -19,7 +26,18 @@ export function ViewAs({ id, email }: { readonly id: string; readonly email: str
     onDone: () => window.location.assign('/dashboard'),
   });
   // The desktop app has the staff's pages alone.
-  if (shell) return <Quiet>To see the pages of a person as they do, use the browser.</Quiet>;
+  if (shell)
+    return (
+      <div>
+        <Button component="a" href={webAddress} target="_blank" rel="noreferrer">
+          Open in the browser <VisuallyHidden>({email})</VisuallyHidden>
+        </Button>
+        <Quiet mt="xs">
+          To see their pages as they do: this page opens in your browser, where you can view as this
+          person. It may ask you to sign in there.
+        </Quiet>
+      </div>
+    );
   if (!asking) {
     return (
       <Button mr="auto" onClick={() => setAsking(true)}>

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
 import type { AdminTab } from '../dashboard/admin-tabs.tsx';
 import { StaffModal, useNothingBehind } from '../staff-modal.tsx';
-import { Quiet } from '../words.tsx';
+import { counted, Quiet } from '../words.tsx';
 import {
   fitting,
   type PaletteEntry,
@@ -166,8 +166,13 @@ function PaletteList({ entries, field }: PaletteListProps) {
       {search.state === 'asked' && search.entries.length === 0 && (
         <Quiet px="md">
           No person, letter or message fits. People are found by the beginning of a name or email,
-          letters by reference or tracking number, messages by who wrote them: what a message says
-          is sealed and can’t be searched.
+          letters by reference or tracking number, messages by who wrote them or by what they say.
+        </Quiet>
+      )}
+      {(search.searchedMessages ?? 0) > 0 && (
+        <Quiet px="md" py="xs">
+          Messages are sealed: the words were looked for in the newest{' '}
+          {counted(search.searchedMessages ?? 0)}.
         </Quiet>
       )}
       <Spotlight.Footer display={{ base: 'none', sm: 'block' }} fz="sm" c="dimmed" aria-hidden>

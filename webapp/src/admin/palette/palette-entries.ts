@@ -156,6 +156,8 @@ const TYPING_MS = 200;
 export function useFound(typed: string): {
   readonly entries: readonly PaletteEntry[];
   readonly state: 'none' | 'asking' | 'asked' | 'failed';
+  /** How many of the newest messages were looked through. */
+  readonly searchedMessages?: number;
 } {
   const [, setSearch] = useSearchParams();
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -181,13 +183,17 @@ export function useFound(typed: string): {
     // Where letters are opened, the reason is asked for.
     run: () => setSearch({ tab: 'letters', search: reference, open: id }),
   }));
-  const messages = data.messages.map(({ id, subject, status }) => ({
+  const messages = data.messages.map(({ id, subject, status, excerpt }) => ({
     id: `message-${id}`,
-    label: `Message: ${subject}, ${status}`,
+    label: `Message: ${subject}, ${status}${excerpt ? `: “${excerpt}”` : ''}`,
     icon: 'envelope' as const,
     run: () => setSearch({ tab: 'messages', open: id }),
   }));
-  return { entries: [...people, ...letters, ...messages], state: 'asked' };
+  return {
+    entries: [...people, ...letters, ...messages],
+    state: 'asked',
+    searchedMessages: data.searchedMessages,
+  };
 }
 
 /** Those whose words begin with everything that is typed. */
