@@ -171,8 +171,8 @@ function PaletteList({ entries, field }: PaletteListProps) {
       )}
       {(search.searchedMessages ?? 0) > 0 && (
         <Quiet px="md" py="xs">
-          Messages are sealed: the words were looked for in the newest{' '}
-          {counted(search.searchedMessages ?? 0)}.
+          Newest messages looked through: {counted(search.searchedMessages ?? 0)}. They are sealed,
+          so that older ones are not found by what they say.
         </Quiet>
       )}
       <Spotlight.Footer display={{ base: 'none', sm: 'block' }} fz="sm" c="dimmed" aria-hidden>
