@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ThemeProvider } from '#webapp/kit/index.ts';
 import { templateFacts } from './template-facts.ts';
-import { TemplateLaw } from './template.page.tsx';
+import { questionsBefore, TemplateLaw } from './template.page.tsx';
 
 function lawOf(slug: TemplateSlug): readonly string[] {
   const html = renderToStaticMarkup(
@@ -19,6 +19,24 @@ function lawOf(slug: TemplateSlug): readonly string[] {
   );
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text = '']) => text);
 }
+
+describe('the questions before sign-in', () => {
+  it('lead to every letter that disputes an item, but for one that asks for a file or goes to the company alone', () => {
+    const without = Object.values(letterTemplates).flatMap(({ slug, path }) =>
+      path.startsWith('/dispute-letters/') && !questionsBefore(slug) ? [slug] : [],
+    );
+    expect(without).toEqual(['609-letter-myth', '623-direct-dispute']);
+  });
+
+  it.each<[TemplateSlug, string | undefined]>([
+    ['collections', '/start?about=not-mine'],
+    ['old-bankruptcy', '/start?about=too-old'],
+    ['medical-collections', '/start'],
+    ['security-freeze', undefined],
+  ])('begin a letter of %s at %s', (slug, address) => {
+    expect(questionsBefore(slug)).toBe(address);
+  });
+});
 
 describe('the law on the page of a letter', () => {
   it.each<[TemplateSlug, RegExp]>([

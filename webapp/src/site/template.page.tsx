@@ -3,6 +3,7 @@ import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { Icon, Page, Skeletons } from '#webapp/kit/index.ts';
+import type { SituationName } from '#webapp/letters/index.ts';
 import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
 import { breadcrumbData, shortDescription } from './structured-data.ts';
@@ -56,8 +57,8 @@ const sections = {
   '/letters': { unknown: templateMessages.unknownLetter, most: 160 },
 } as const;
 
-/** The situation that leads to the letter, as the questions before sign-in call it. */
-const situationOf: Readonly<Partial<Record<TemplateSlug, string>>> = {
+/** The situation that leads to the letter, as the questions before sign-in call it. Content table. */
+const situationOf: Readonly<Partial<Record<TemplateSlug, SituationName>>> = {
   collections: 'not-mine',
   'late-payment': 'late-payment',
   'hard-inquiry': 'inquiry',
@@ -68,7 +69,18 @@ const situationOf: Readonly<Partial<Record<TemplateSlug, string>>> = {
   'mixed-file': 'mixed-file',
   'personal-information': 'own-details',
   deceased: 'deceased',
+  'old-bankruptcy': 'too-old',
 };
+
+/** Letters that fit several situations: the questions begin with what happened. */
+const startsOpen: readonly TemplateSlug[] = ['charge-off', 'medical-collections', 'student-loans'];
+
+/** @returns nothing where the questions before sign-in do not lead to the letter */
+export function questionsBefore(slug: TemplateSlug): string | undefined {
+  const situation = situationOf[slug];
+  if (situation) return `/start?about=${situation}`;
+  return startsOpen.includes(slug) ? '/start' : undefined;
+}
 
 type SampleLetter = ComponentType<{ readonly template: LetterTemplate }>;
 
@@ -97,7 +109,7 @@ interface KnownTemplateProps {
 function KnownTemplate({ facts, most, Sample }: KnownTemplateProps) {
   const { template } = facts;
   const { slug, path, title, description, intro } = template;
-  const situation = situationOf[slug];
+  const questions = questionsBefore(slug);
   const structuredData = useMemo(
     () => [
       breadcrumbData([
@@ -119,15 +131,15 @@ function KnownTemplate({ facts, most, Sample }: KnownTemplateProps) {
       <Group gap="1rem 1.5rem" mb="xl" className="full-on-phone">
         <Button
           component={Link}
-          to={startOf(template)}
+          to={questions ?? startOf(template)}
           variant="filled"
           rightSection={<Icon name="arrow" />}
         >
-          {templateMessages.use}
+          {questions ? templateMessages.whatHappened : templateMessages.use}
         </Button>
-        {situation && (
-          <Link to={`/start?about=${situation}`} className="tap-target">
-            {templateMessages.whatHappened}
+        {questions && (
+          <Link to={startOf(template)} className="tap-target">
+            {templateMessages.use}
           </Link>
         )}
         <Link to="/dispute-letters" className="tap-target">

@@ -4,6 +4,7 @@ import {
   type StatuteKey,
   statuteMeaning,
 } from '@creditfix/shared/letters';
+import type { SituationName } from '#webapp/letters/index.ts';
 import {
   guides,
   lawOfDisputes,
@@ -18,6 +19,7 @@ export interface GuideFacts {
   readonly slug: GuideSlug;
   readonly name: string;
   readonly text: (typeof guideTexts)[GuideSlug];
+  readonly situation: SituationName | undefined;
   readonly letter: LetterPart;
   readonly laws: readonly GuideLaw[];
   /** What holds for every dispute. */
@@ -38,11 +40,12 @@ export interface GuideLaw {
 export function guideFacts(name: string | undefined): GuideFacts | null {
   const slug = Object.values(GuideSlug).find((one) => one === name);
   if (!slug) return null;
-  const { letter, laws, pages, templates } = guides[slug];
+  const { situation, letter, laws, pages, templates } = guides[slug];
   return {
     slug,
     name: guideTitles[slug],
     text: guideTexts[slug],
+    situation,
     letter,
     laws: laws.flatMap(meaningOf),
     lawOfDisputes: lawOfDisputes.flatMap(meaningOf),

@@ -38,7 +38,7 @@ export function GuidePage() {
   return facts ? <KnownGuide {...facts} /> : <Navigate to="/guides" replace />;
 }
 
-function KnownGuide({ slug, name, text, letter, templates, ...sources }: GuideFacts) {
+function KnownGuide({ slug, name, text, situation, letter, templates, ...sources }: GuideFacts) {
   const { description, lead, what, gather, instead, story, answer } = text;
   const structuredData = useMemo(
     () => [
@@ -114,7 +114,7 @@ function KnownGuide({ slug, name, text, letter, templates, ...sources }: GuideFa
           <Group gap="1rem 1.5rem" className="full-on-phone">
             <Button
               component={Link}
-              to="/generate-letter"
+              to={situation ? `/start?about=${situation}` : '/start'}
               variant="filled"
               rightSection={<Icon name="arrow" />}
             >

@@ -1,4 +1,5 @@
 import type { DisputeReason, GuideSlug, StatuteKey, TemplateSlug } from '@creditfix/shared/letters';
+import type { SituationName } from '#webapp/letters/index.ts';
 
 /**
  * What the guides show beside their words, which are in `messages.ts`. Content table: the law is that of `shared/src/letters/law`, and
@@ -28,6 +29,8 @@ export interface LetterPart {
 
 export interface Guide {
   readonly reason: DisputeReason;
+  /** What the questions before sign-in call it; other errors have no question of their own there. */
+  readonly situation?: SituationName;
   /** Which invented letter of `shared/src/letters/golden` the example is part of, and who reports the item in it. */
   readonly golden: string;
   readonly listedAs: string;
@@ -58,6 +61,7 @@ const PAGES: readonly OfficialPage[] = ['annualReport', 'sampleLetter', 'complai
 export const guides: Readonly<Record<GuideSlug, Guide>> = {
   'not-mine': {
     reason: 'not_mine',
+    situation: 'not-mine',
     golden: 'bureau--not-mine',
     listedAs: 'Northgate Recovery',
     letter: {
@@ -82,6 +86,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   'paid-in-full': {
     reason: 'paid_in_full',
+    situation: 'already-paid',
     golden: 'bureau--paid-in-full',
     listedAs: 'Northgate Recovery',
     letter: {
@@ -106,6 +111,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   'wrong-amount': {
     reason: 'incorrect_amount',
+    situation: 'wrong-amount',
     golden: 'bureau--incorrect-amount',
     listedAs: 'Silver Birch Bank',
     letter: {
@@ -130,6 +136,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   'wrong-dates': {
     reason: 'incorrect_dates',
+    situation: 'wrong-date',
     golden: 'bureau--incorrect-dates--late-month',
     listedAs: 'Harbor Point Mortgage',
     letter: {
@@ -156,6 +163,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   duplicate: {
     reason: 'duplicate',
+    situation: 'twice',
     golden: 'bureau--duplicate',
     listedAs: 'Northgate Recovery',
     letter: {
@@ -181,6 +189,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   'identity-theft': {
     reason: 'identity_theft',
+    situation: 'identity-theft',
     golden: 'bureau--identity-theft--with-report',
     listedAs: 'Silver Birch Bank',
     letter: {
@@ -213,6 +222,7 @@ export const guides: Readonly<Record<GuideSlug, Guide>> = {
   },
   'too-old': {
     reason: 'statute_of_limitations',
+    situation: 'too-old',
     golden: 'bureau--statute-of-limitations',
     listedAs: 'Northgate Recovery',
     letter: {
