@@ -86,6 +86,7 @@ export {
   type FollowUpDraftInput,
   type NextLetterKind,
 } from './kinds/follow-up-draft.rules.ts';
+export { isConcrete } from './kinds/other.ts';
 export { answerExpectedBy } from './law/follow-up-clock.rules.ts';
 export {
   FollowUp,

@@ -105,8 +105,8 @@ export const accountPartMessages: typeof english.accountPartMessages = {
     other: 'Cuéntenoslo con sus propias palabras.',
   },
   details: 'Más detalles',
-  detailsHint:
-    'Diga en inglés qué está mal, por qué y desde cuándo, con al menos 30 caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.',
+  detailsHint: (characters) =>
+    `Diga en inglés qué está mal, por qué y desde cuándo, con al menos ${characters} caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.`,
   detailsWhy: 'Una disputa vaga se puede descartar. Los hechos claros hacen que la revisen.',
 };
 

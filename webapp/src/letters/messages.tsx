@@ -112,8 +112,8 @@ export const accountPartMessages = {
     other: 'Tell us in your own words.',
   },
   details: 'Additional Details',
-  detailsHint:
-    'Say what is wrong, why, and since when, in at least 30 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.',
+  detailsHint: (characters: number) =>
+    `Say what is wrong, why, and since when, in at least ${characters} characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.`,
   detailsWhy: 'A vague dispute may be set aside. Clear facts are harder to brush off.',
 };
 

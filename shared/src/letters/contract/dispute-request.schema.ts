@@ -24,6 +24,8 @@ export const letterLimits = {
   creditorName: 120,
   accountNumber: 60,
   customDetails: 4_000,
+  /** Fewest characters of them: less says nothing that a bureau could look into. */
+  leastDetails: 30,
   fact: 1_000,
   facts: 60,
   blockText: 6_000,

@@ -1,3 +1,4 @@
+import { letterLimits } from '../contract/dispute-request.schema.ts';
 import type { Phrase } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf, quotedWords, shownWords } from '../facts/fact-words.rules.ts';
@@ -211,7 +212,7 @@ export const otherRules: ReasonRules = {
       : [
           {
             path: 'disputeDetails.customDetails',
-            message: faultWords().vague,
+            message: faultWords().vague(letterLimits.leastDetails),
           },
         ];
   },
@@ -226,13 +227,13 @@ export const otherRules: ReasonRules = {
   },
 };
 
-const FEWEST_CHARACTERS = 30;
 const FEWEST_WORDS = 6;
 
-function isConcrete(text: string): boolean {
+/** True if the words say enough for somebody to look into. */
+export function isConcrete(text: string): boolean {
   const told = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return (
-    text.trim().length >= FEWEST_CHARACTERS &&
+    text.trim().length >= letterLimits.leastDetails &&
     new Set(told.map((word) => word.toLowerCase())).size >= FEWEST_WORDS
   );
 }

@@ -150,7 +150,7 @@ function AdditionalDetails({ answers, path, shown, change, faults }: FieldsProps
           id={fieldId(`${path}.customDetails`)}
           name="customDetails"
           label={accountPartMessages.details}
-          description={inOwnWords(accountPartMessages.detailsHint)}
+          description={inOwnWords(accountPartMessages.detailsHint(letterLimits.leastDetails))}
           value={customDetails}
           error={faults.errorFor(`${path}.customDetails`)}
           onChange={onText((value) =>

@@ -1,3 +1,4 @@
+import { letterLimits } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
 import { detailsParts, partOfPath } from './details-parts.ts';
 import { changeForm, emptyForm, type FormChange, type LetterForm } from '../letter-form.ts';
@@ -89,15 +90,18 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('a reason of your own needs 30 characters', () => {
+  test('a reason of your own needs as many characters as its hint says, and the rules take those', () => {
     const other = change(notMine, { kind: 'reason', reason: 'other' });
     expect(paths(accountFaults(other))).toEqual(['disputeDetails.customDetails']);
-    const told = change(other, {
-      kind: 'detail',
-      field: 'customDetails',
-      value: 'The report shows my loan as open. I closed it on May 3, 2024.',
-    });
-    expect(accountFaults(told)).toEqual([]);
+    const told = (value: string) =>
+      accountFaults(change(other, { kind: 'detail', field: 'customDetails', value }));
+    const shortest = 'It shows open. I closed it May';
+    expect(shortest).toHaveLength(letterLimits.leastDetails);
+    expect(told(shortest)).toEqual([]);
+    expect(paths(told(shortest.slice(1)))).toEqual(['disputeDetails.customDetails']);
+    expect(paths(told('wrong wrong wrong wrong wrong wrong'))).toEqual([
+      'disputeDetails.customDetails',
+    ]);
   });
 
   test('each part asks only for its own answers', () => {

@@ -8,6 +8,8 @@ import {
   companyAddressFaults,
   departmentFaults,
   factFaults,
+  isConcrete,
+  letterLimits,
   refusalFor,
   requiredFaults,
   senderFaults,
@@ -61,8 +63,6 @@ export function personalFaults({ personalInfo }: LetterForm, today: string): Fie
   return faults;
 }
 
-const MIN_OTHER_DETAILS = 40;
-
 /** Faults of an item's first view. */
 export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
   const { creditorName, accountNumber, disputeReason, customDetails } = itemOf(form, item);
@@ -85,9 +85,9 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
     stepFaultsMessages.disputeReason,
   );
   need(
-    asksDetails(form, item) && customDetails.trim().length < MIN_OTHER_DETAILS,
+    asksDetails(form, item) && !isConcrete(customDetails),
     `${path}.customDetails`,
-    stepFaultsMessages.customDetails(MIN_OTHER_DETAILS),
+    stepFaultsMessages.customDetails(letterLimits.leastDetails),
   );
   for (const [field, text] of Object.entries({ creditorName, accountNumber, customDetails })) {
     const message = notPrinted(text);
