@@ -100,10 +100,11 @@ export const loginMessages: typeof english.loginMessages = {
   title: 'Iniciar sesión',
   keywords:
     'iniciar sesión en Credit Fix, enlace de acceso, llave de acceso, cuenta de cartas de disputa',
-  description: 'Inicie sesión en Credit Fix con un enlace que le enviamos a su correo electrónico.',
+  description:
+    'Inicie sesión en Credit Fix con un enlace o un código que le enviamos a su correo electrónico.',
   lead: 'Le enviamos un enlace y un código por correo electrónico, así que no hay contraseña. ¿Es su primera vez aquí? El mismo correo abre su cuenta.',
   leadOnTheWay:
-    'Primero inicie sesión; después sigue adonde iba. Le enviamos un enlace por correo electrónico, así que no hay contraseña.',
+    'Primero inicie sesión; después sigue adonde iba. Le enviamos un enlace y un código por correo electrónico, así que no hay contraseña.',
   questionsFirst: 'Responder primero las preguntas, iniciar sesión después',
   email: 'Correo electrónico',
   why: 'Su correo electrónico es su cuenta: sus cartas y borradores quedan en ella. Allí le enviamos enlaces de acceso y noticias sobre sus cartas y su cuenta. Cualquier otra cosa, solo si usted la pide.',

@@ -110,10 +110,10 @@ export const stopEmailsMessages = {
 export const loginMessages = {
   title: 'Sign in',
   keywords: 'sign in to Credit Fix, login link by email, passkey, dispute letter account',
-  description: 'Sign in to Credit Fix with a link that we send to your email address.',
+  description: 'Sign in to Credit Fix with a link or a code that we send to your email address.',
   lead: 'We email you a link and a code, so there is no password. New here? The same email opens your account.',
   leadOnTheWay:
-    'Sign in first; then we take you to where you were going. We email you a link, so there is no password.',
+    'Sign in first; then we take you to where you were going. We email you a link and a code, so there is no password.',
   questionsFirst: 'Answer the questions first, sign in later',
   email: 'Email address',
   why: 'Your email address is your account: your letters and drafts belong to it. We send login links there, and news about your letters and your account. We send more only if you ask for it.',

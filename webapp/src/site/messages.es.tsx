@@ -252,7 +252,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
     {
       title: 'Lea, firme y elija cómo se envía',
-      text: 'Usted ve la carta terminada y puede cambiar sus palabras. Cuando diga lo que usted quiere decir, dibuje o escriba su firma. Lo que firmó es lo que se guarda, y después ya no se puede cambiar. Luego descarga el PDF o, con Pro, deja que nosotros la enviemos.',
+      text: 'Usted ve la carta terminada y puede cambiar sus palabras. Cuando diga lo que usted quiere decir, dibuje o escriba su firma. Lo que firmó es lo que se guarda, y después ya no se puede cambiar. Luego descarga el PDF o deja que nosotros la enviemos: con Pro, o solo esta carta, a un precio que usted ve antes.',
       need: 'Necesita: un minuto para leer cada palabra. La carta sale a su nombre.',
     },
     {
@@ -412,12 +412,12 @@ export const questionsMessages: typeof english.questionsMessages = {
     {
       question: '¿Cómo funciona?',
       answer:
-        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía, o con Pro lo enviamos nosotros. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar los hechos.',
+        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía. O la enviamos nosotros: con Pro, o solo esa carta, a un precio que usted ve antes. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar los hechos.',
     },
     {
       question: '¿Vale una firma en una pantalla?',
       answer:
-        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). Si prefiere firmar con pluma, imprima la carta al leerla, copie el texto en una hoja suya, fírmela y envíela por correo.',
+        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). Si prefiere firmar con pluma, elija “En papel” donde se firma. La carta deja espacio para su firma: imprímala, fírmela y envíela usted por correo.',
     },
     {
       question: '¿Puedo ver dónde está mi carta?',
@@ -490,7 +490,7 @@ export const servicesMessages: typeof english.servicesMessages = {
 export const templateLibraryMessages: typeof english.templateLibraryMessages = {
   title: 'Modelos de cartas de disputa',
   description:
-    'Nueve cartas de disputa y cuatro cartas a acreedores y cobradores: cuándo sirve cada una, qué incluir y qué más puede hacer.',
+    'Cartas para disputar un informe, para acreedores y cobradores, y para proteger su expediente: cuándo sirve cada una y qué incluir.',
   keywords:
     'modelos de cartas de disputa, ejemplo de carta de disputa de crédito, carta de validación de la deuda, carta de buena voluntad, carta 609',
   lead: 'Elija la carta que más se parece a su caso. Cada página dice cuándo sirve, qué necesita usted y cuándo conviene otra carta. Las explicaciones están en español; la carta misma va en inglés.',

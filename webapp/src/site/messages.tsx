@@ -251,7 +251,7 @@ export const howItWorksMessages = {
     },
     {
       title: 'Read, sign and choose how it goes',
-      text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that. Then you download the PDF, or with Pro you let us mail it.',
+      text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that. Then you download the PDF, or you let us mail it: with Pro, or this one letter at a price you see first.',
       need: 'You need: a minute to read every word. The letter goes out in your name.',
     },
     {
@@ -402,12 +402,12 @@ export const questionsMessages = {
     {
       question: 'How does it work?',
       answer:
-        'You answer questions about the item that is wrong. We put your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it, or with Pro we mail it for you. You could also dispute by yourself, for free; we help you put your facts in order.',
+        'You answer questions about the item that is wrong. We put your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it. Or we mail it for you: with Pro, or this one letter at a price you see first. You could also dispute by yourself, for free; we help you put your facts in order.',
     },
     {
       question: 'Does a signature on a screen count?',
       answer:
-        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). If you would rather use a pen, print the letter while you read it, copy its words onto your own paper, and sign and mail that.',
+        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). If you would rather use a pen, choose “On paper” where you sign. The letter leaves room for your signature: print it, sign it and mail it yourself.',
     },
     {
       question: 'Can I see where my letter is?',
@@ -480,7 +480,7 @@ export const servicesMessages = {
 export const templateLibraryMessages = {
   title: 'Dispute letter templates',
   description:
-    'Nine dispute letters and four letters to creditors and collectors: when each fits, what to include, and what else to do.',
+    'Letters that dispute a report, write to a creditor or collector, or protect your file: when each fits, and what to include.',
   keywords:
     'dispute letter templates, credit dispute letter sample, debt validation letter, goodwill letter, 609 letter, pay for delete letter',
   lead: 'Pick the one that is closest to your case. Each page says when it fits, what you need, and when another letter is better.',
