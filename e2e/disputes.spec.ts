@@ -9,7 +9,7 @@ import {
 } from './pages/accessibility.ts';
 import { DisputePages } from './pages/dispute-pages.ts';
 import { handMailed } from './pages/hand-mailed.ts';
-import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { openDraft, openForReading, wrongBalance, wrongOpeningDate } from './pages/kept-draft.ts';
 import { STAFF, inMailWorld, type MailWorld } from './pages/mail-world.ts';
 import { ManualMailQueuePage } from './pages/manual-mail-queue-page.ts';
 import { linkInEmail } from './pages/received-email.ts';
@@ -251,5 +251,10 @@ onOneProduct(
       .click();
     await page.getByRole('button', { name: 'It arrived on that day' }).click();
     await expect(page.getByText(/^Delivered on /)).toBeVisible();
+    // The next letter opens late among its questions, and says there that it can't be signed yet.
+    const next = await openDraft(page, wrongOpeningDate(), 'Copies for the envelope');
+    await expect(page.getByText('No letters left this month')).toBeVisible();
+    await next.next();
+    await next.atStep('Read your letter, then sign it');
   },
 );

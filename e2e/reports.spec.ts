@@ -742,6 +742,8 @@ test('a photographed notice is read on the device, and begins a letter with what
   }
   await page.getByRole('button', { name: 'Begin a debt validation letter' }).click();
   await page.waitForURL('**/generate-letter**');
+  await expect(page.locator('#step-heading')).toBeVisible();
+  await expect(page.getByText('Welcome back: we kept your letter')).toBeHidden();
   const [begun] = await drafts(page);
   expect(begun).toMatchObject({
     template: 'debt-validation',

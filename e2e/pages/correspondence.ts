@@ -108,6 +108,7 @@ export class Correspondence {
     await pages.today.getByRole('button', { name: /^Write the overdue notice/ }).click();
     const wizard = new LetterWizard(page);
     await wizard.atStep('Your earlier letter');
+    await expect(page.getByText('Welcome back: we kept your letter')).toBeHidden();
     await expect(page.getByLabel('What is the tracking number?')).toHaveValue(trackingNumber);
     await wizard.next();
     await wizard.atStep('Read your letter, then sign it');

@@ -16,7 +16,7 @@ function CheckReportRoute() {
   const startNotice: StartNotice = async ({ disputeDetails }) => {
     const drafts = await import('./keep-draft.ts').catch(() => undefined);
     const id = await drafts?.keepDraft('picture', { disputeDetails });
-    if (id !== undefined) await navigate(`/generate-letter?draft=${id}`);
+    if (id !== undefined) await navigate(`/generate-letter?draft=${id}&begun=picture`);
     return id !== undefined;
   };
   return <CheckReportPage drawRead={drawRead} drawScan={drawScan} onStartNotice={startNotice} />;

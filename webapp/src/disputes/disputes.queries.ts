@@ -37,7 +37,7 @@ export function useNextLetter(disputeId: string) {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...mutationOf(disputeEndpoints.startNextLetter),
-    onSuccess: ({ draftId }) => void navigate(`/generate-letter?draft=${draftId}`),
+    onSuccess: ({ draftId }) => void navigate(`/generate-letter?draft=${draftId}&begun=dispute`),
   });
   return {
     // Busy until the generator is there.

@@ -1,6 +1,6 @@
 import type { Allowance } from '@creditfix/shared/billing';
 import { Box, Button, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type FetchedAhead,
@@ -61,7 +61,7 @@ interface GenerateLetterPageProps {
   readonly enclosures: DrawEnclosures;
   /** Draws how signed letters travel; it belongs to the mailing feature. */
   readonly mailing: MailingSlot;
-  /** What is said over a letter that another page has begun. */
+  /** What is said over a letter that was begun from a report. */
   readonly begun: ReactNode;
   /** Why signed letters wait; drawn only where they do. */
   readonly waits: ReactNode;
@@ -106,7 +106,11 @@ export function GenerateLetterPage(props: GenerateLetterPageProps) {
               keeper={keeper}
               allowance={allowance}
               welcomeBack={opened.welcomeBack}
-              begun={opened.started ? wizard.step === 1 && <FilledIn /> : opened.begun && begun}
+              begun={
+                opened.started
+                  ? wizard.step === 1 && <FilledIn />
+                  : opened.begun === 'report' && begun
+              }
               waits={mustWait && waits}
               onReload={tryAgain}
             />
@@ -129,6 +133,8 @@ interface ReadyProps extends WizardProps {
 function Wizard(props: ReadyProps) {
   const { wizard, move, keeper, allowance, welcomeBack, begun, waits, onReload } = props;
   const { step, made } = wizard;
+  const place = `${step} ${wizard.part}`;
+  const [arrivedAt] = useState(place);
   return (
     <Stack gap="lg" miw={0} className={classes.wizard}>
       <Stepper
@@ -145,7 +151,9 @@ function Wizard(props: ReadyProps) {
       {!made && <WizardNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
       {waits}
       {step < 3 && begun}
-      {step === 1 && allowance?.left === 0 && <NoneLeft allowance={allowance} />}
+      {(step === 1 || (step === 2 && place === arrivedAt)) && allowance?.left === 0 && (
+        <NoneLeft allowance={allowance} />
+      )}
       {step < 3 && (
         <div className={classes.formAndSheet}>
           {step === 1 ? (
@@ -223,7 +231,7 @@ function FilledIn() {
   );
 }
 
-/** That this letter can't be signed yet: said before somebody answers all its questions, and not only where they sign. */
+/** That this letter can't be signed yet: said where it opens, before somebody answers all its questions, and not only where they sign. */
 function NoneLeft({ allowance }: { readonly allowance: Allowance }) {
   return (
     <>

@@ -17,12 +17,17 @@ function newDraftKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** Where a draft can be made with what is known there: from a report, a photograph, or an earlier dispute. */
+export const begunOn = ['report', 'picture', 'dispute'] as const;
+
+export type BegunOn = (typeof begunOn)[number];
+
 /** What the generator was opened for. */
 export interface AskedFor {
   readonly draftId?: string | undefined;
   readonly fresh?: boolean;
-  /** The draft was made a moment ago, on another page. */
-  readonly begun?: boolean;
+  /** The draft was made a moment ago, on this page. */
+  readonly begun?: BegunOn | undefined;
   readonly template?: TemplateSlug | undefined;
   /** What was answered before sign-in. */
   readonly started?: LetterForm | undefined;

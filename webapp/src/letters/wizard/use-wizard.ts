@@ -23,7 +23,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
 import { type Opening, openLetter } from './open-letter.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
-import { type AskedFor, useDraftKeeper } from './use-draft-keeper.ts';
+import { type AskedFor, type BegunOn, begunOn, useDraftKeeper } from './use-draft-keeper.ts';
 import type { Person, WizardMove, WizardStep } from './wizard-state.ts';
 
 /** What My Account keeps of the person. Without an answer they type it themselves: the letter does not wait for it. */
@@ -38,7 +38,7 @@ export type OpenedState =
   | {
       readonly kind: 'ready';
       readonly welcomeBack: boolean;
-      readonly begun: boolean;
+      readonly begun?: BegunOn | undefined;
       readonly started?: boolean;
     };
 
@@ -53,7 +53,7 @@ export function useWizard() {
   const [asked] = useState<AskedFor>(() => ({
     draftId: search.get('draft') ?? undefined,
     fresh: search.has('new'),
-    begun: search.get('begun') === 'report',
+    begun: begunIn(search),
     template: templateIn(search),
     started: search.get('begun') === 'start' ? keptStart()?.form : undefined,
   }));
@@ -88,8 +88,8 @@ export function useWizard() {
       const attached =
         opening.kind === 'kept' ? ((await withPatience(reading)) ?? []) : await reading;
       if (!current) return;
-      const isBegun = round === 0 && asked.begun === true;
-      setOpened(showOpening(opening, { keeper, move, attached, legalMode, isBegun }));
+      const begun = round === 0 ? asked.begun : undefined;
+      setOpened(showOpening(opening, { keeper, move, attached, legalMode, begun }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
       if (opening.kind !== 'failed' && !needsAddress(opening)) clearAddress();
     };
@@ -116,6 +116,10 @@ export function useWizard() {
 
 function templateIn(search: URLSearchParams): TemplateSlug | undefined {
   return Object.values(TemplateSlug).find((slug) => slug === search.get('template'));
+}
+
+function begunIn(search: URLSearchParams): BegunOn | undefined {
+  return begunOn.find((page) => page === search.get('begun'));
 }
 
 type WizardOpening =
@@ -184,22 +188,22 @@ interface Stores {
   readonly attached: readonly AttachedEnclosure[];
   readonly legalMode: LegalMode;
   /** Another page has just made this draft: nobody comes back to it. */
-  readonly isBegun: boolean;
+  readonly begun: BegunOn | undefined;
 }
 
 function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
-  const { keeper, move, isBegun } = stores;
+  const { keeper, move, begun } = stores;
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
     case 'started':
       beginNew(keeper);
       move({ kind: 'reset', form: opening.form });
-      return { kind: 'ready', welcomeBack: false, begun: false, started: true };
+      return { kind: 'ready', welcomeBack: false, started: true };
     case 'fresh':
       beginNew(keeper);
       move({ kind: 'reset', template: opening.template });
-      return { kind: 'ready', welcomeBack: false, begun: false };
+      return { kind: 'ready', welcomeBack: false };
     case 'signed':
       keeper.open(undefined);
       browserMemory.keepDraftId(undefined);
@@ -207,17 +211,17 @@ function showOpening(opening: WizardOpening, stores: Stores): OpenedState {
       browserMemory.keepLetterIds(opening.made.letters.map(({ letterId }) => letterId));
       browserMemory.keepStepAfterSigning(opening.step);
       move({ kind: 'made', made: opening.made, step: opening.step });
-      return { kind: 'ready', welcomeBack: false, begun: false };
+      return { kind: 'ready', welcomeBack: false };
     case 'unsaved':
       resume(opening.content, stores);
-      return { kind: 'ready', welcomeBack: false, begun: false };
+      return { kind: 'ready', welcomeBack: false };
     case 'kept':
       resume(opening.content, stores);
-      return { kind: 'ready', welcomeBack: true, begun: false };
+      return { kind: 'ready', welcomeBack: true };
     case 'draft':
       keeper.open(opening.draft);
       resume(opening.draft.content, stores);
-      return { kind: 'ready', welcomeBack: !isBegun, begun: isBegun };
+      return { kind: 'ready', welcomeBack: begun === undefined, begun };
   }
 }
 
