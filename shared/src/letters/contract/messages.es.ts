@@ -584,8 +584,8 @@ export const faultsMessages: typeof english.faultsMessages = {
   paidNothing: 'Escriba el monto que se pagó; no puede ser cero.',
   offerNothing: 'Ofrezca más de cero.',
   offerTooHigh: 'Su oferta es mayor que el monto que piden. Revise los dos.',
-  vague:
-    'Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos 30 caracteres). Una disputa vaga se puede descartar.',
+  vague: (characters) =>
+    `Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos ${characters} caracteres). Una disputa vaga se puede descartar.`,
 };
 
 /** The ways on from a letter that is not written, as the buttons say them in Spanish. */
@@ -635,6 +635,12 @@ export const refusalWaysMessages: typeof english.refusalWaysMessages = {
   disputeItem: 'Disputar el dato',
   disputeAgain: 'Disputar el dato otra vez',
   lookUpTracking: 'Buscar el número de seguimiento',
+  askWhatItIs: 'Preguntarle al cobrador qué deuda es',
+  askForFile: 'Pedir mi expediente',
+  toNationwide: 'Escribir a Equifax, Experian o TransUnion',
+  bureauContacts: 'Buscar los sitios web de las agencias',
+  myDisputes: 'Ver cómo va mi disputa',
+  recordDeletion: 'Anotar que se eliminó',
 };
 
 /** Why a letter is not written, and what to do instead, in Spanish. */

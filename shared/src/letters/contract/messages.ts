@@ -584,8 +584,8 @@ export const faultsMessages = {
   paidNothing: 'Please give the amount that was paid; it cannot be zero.',
   offerNothing: 'Please offer more than zero.',
   offerTooHigh: 'Your offer is higher than the amount they ask for. Please check both.',
-  vague:
-    'Please tell in a sentence or two what is wrong, why, and since when (at least 30 characters). A vague dispute can be set aside.',
+  vague: (characters: number) =>
+    `Please tell in a sentence or two what is wrong, why, and since when (at least ${characters} characters). A vague dispute can be set aside.`,
 };
 
 /** The ways on from a letter that is not written, as the buttons say them. */
@@ -635,6 +635,12 @@ export const refusalWaysMessages = {
   disputeItem: 'Dispute the item',
   disputeAgain: 'Dispute the item again',
   lookUpTracking: 'Look up the tracking number',
+  askWhatItIs: 'Ask the collector what it is',
+  askForFile: 'Ask for my file',
+  toNationwide: 'Write to Equifax, Experian or TransUnion',
+  bureauContacts: 'Find the bureaus’ websites',
+  myDisputes: 'See where my dispute stands',
+  recordDeletion: 'Record that it was deleted',
 };
 
 /** Why a letter is not written, and what to do instead, by the code of the refusal. */

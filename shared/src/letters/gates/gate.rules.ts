@@ -176,7 +176,7 @@ function noDirectDuty(
 ): Refusal | undefined {
   const isLater = purpose === 'overdue_notice' || purpose === 'information_supplied';
   if (legalMode === 'self_help' || recipient === 'bureau' || !isLater) return undefined;
-  return { code: 'recipient.no_such_letter', ...words().noDirectDuty, ways: [] };
+  return { code: 'recipient.no_such_letter', ...words().noDirectDuty, ways: [writeTo('bureau')] };
 }
 
 const WAYS = {
@@ -190,6 +190,9 @@ function writeTo(recipient: LetterRecipient): RefusalWay {
   return recipientWay(WAYS[recipient], recipient);
 }
 
+/** The three, and not the agency that was chosen. */
+const toNationwide = (): RefusalWay => recipientWay('toNationwide', 'bureau');
+
 /** Recipients that a letter of this kind is written to. */
 function recipientsOf(purpose: LetterPurpose): readonly LetterRecipient[] {
   return Object.values(LetterRecipient).filter((recipient) => ruleFor(purpose, recipient));
@@ -198,9 +201,13 @@ function recipientsOf(purpose: LetterPurpose): readonly LetterRecipient[] {
 function noSuchLetter({ purpose, recipient, details }: DisputeCase): Refusal | undefined {
   // Who is never asked for a block has none to decline.
   if (purpose === 'block_declined' && !hasToBlock(details.agency))
-    return { code: 'recipient.no_such_letter', ...words().noBlock, ways: [] };
+    return {
+      code: 'recipient.no_such_letter',
+      ...words().noBlock,
+      ways: [reasonWay('disputeItem', details.disputeReason), toNationwide()],
+    };
   if (details.agency && isForNationwide(details))
-    return { code: 'recipient.no_such_letter', ...words().nationwideOnly, ways: [] };
+    return { code: 'recipient.no_such_letter', ...words().nationwideOnly, ways: [toNationwide()] };
   if (ruleFor(purpose, recipient)) return undefined;
   const strangers: Strangers = words().strangers;
   const { title, text } = strangers[purpose]?.[recipient] ?? words().recipients[recipient];

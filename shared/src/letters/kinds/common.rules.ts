@@ -352,6 +352,17 @@ export function changeAnswer(questionKey: string): RefusalWay {
   return answerWay('changeAnswer', questionKey);
 }
 
+/** Where the person keeps the disputes and says what became of each; the next letter begins there. */
+export const myDisputesPath = '/dashboard';
+
+/** Nothing is left to ask about. Once that is recorded, the dispute offers to tell those who had the report. */
+export function deletedRefusal(): Refusal {
+  return refusal('method_of_verification.deleted', [
+    linkWay('recordDeletion', myDisputesPath),
+    changeAnswer('resultSays'),
+  ]);
+}
+
 /** Without the day of arrival nobody can say that a time is over. */
 export function notArrivedRefusal({ facts }: DisputeCase): Refusal | undefined {
   if (answerOf(facts, 'arrived') !== 'no') return undefined;
@@ -367,7 +378,7 @@ export function tooEarlyRefusal(due: CalendarDate): Refusal {
     code: 'follow_up.too_early',
     title,
     text: text(spokenDate(due)),
-    ways: [changeAnswer('deliveredOn')],
+    ways: [linkWay('myDisputes', myDisputesPath), changeAnswer('deliveredOn')],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../kernel/index.ts';
 import type { Refusal } from '../contract/letter-document.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
-import { advice, faultWords, refusal } from '../facts/gate-words.ts';
+import { advice, faultWords } from '../facts/gate-words.ts';
 import {
   type DisputeCase,
   type ReasonRules,
@@ -15,8 +15,8 @@ import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
 import {
   answerClosing,
-  changeAnswer,
   dateRow,
+  deletedRefusal,
   disputedEarlier,
   earlierRows,
   inOrder,
@@ -122,7 +122,7 @@ function tooManyWords({ facts }: DisputeCase): readonly FieldFault[] {
 
 function statementRefusal(dispute: DisputeCase): Refusal | undefined {
   return answerOf(dispute.facts, 'resultSays') === 'deleted'
-    ? refusal('method_of_verification.deleted', [changeAnswer('resultSays')])
+    ? deletedRefusal()
     : noDisputeRefusal(dispute);
 }
 

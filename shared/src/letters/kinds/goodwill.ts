@@ -1,7 +1,14 @@
 import type { FieldFault } from '../../kernel/index.ts';
 import type { Phrase, Refusal, Sentence, Slot, Advice } from '../contract/letter-document.ts';
 import { answerOf, asSentence, sentenceCase, tooShort } from '../facts/fact-words.rules.ts';
-import { advice, answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
+import {
+  advice,
+  answerWay,
+  faultWords,
+  linkWay,
+  refusal,
+  templateWay,
+} from '../facts/gate-words.ts';
 import type { ItemType } from '../facts/item-types.ts';
 import { ownWords } from '../facts/own-words.rules.ts';
 import {
@@ -15,7 +22,7 @@ import {
   choices,
 } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
-import { enclosuresNamed } from './common.rules.ts';
+import { enclosuresNamed, myDisputesPath } from './common.rules.ts';
 import {
   questionGroups,
   enclosuresQuestion,
@@ -243,7 +250,10 @@ function goodwillRefusal({ facts }: DisputeCase): Refusal | undefined {
     ]);
   }
   if (answerOf(facts, 'openDispute') === 'yes') {
-    return refusal('goodwill.open_dispute', [answerWay('changeAnswer', 'openDispute')]);
+    return refusal('goodwill.open_dispute', [
+      linkWay('myDisputes', myDisputesPath),
+      answerWay('changeAnswer', 'openDispute'),
+    ]);
   }
   return undefined;
 }

@@ -17,6 +17,7 @@ import {
   namedClosing,
   changeAnswer,
   dateRow,
+  disputeInstead,
   disputedEarlier,
   earlierRows,
   inOrder,
@@ -163,7 +164,10 @@ function identityFaults(dispute: DisputeCase): readonly FieldFault[] {
 
 function identityRefusal(dispute: DisputeCase): Refusal | undefined {
   if (answerOf(dispute.facts, 'sentMyself') === 'no') {
-    return refusal('identity_supplied.not_myself', [changeAnswer('sentMyself')]);
+    return refusal('identity_supplied.not_myself', [
+      disputeInstead(dispute.details.disputeReason, 'disputeItem'),
+      changeAnswer('sentMyself'),
+    ]);
   }
   return noDisputeRefusal(dispute);
 }

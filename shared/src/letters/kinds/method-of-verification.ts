@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../kernel/index.ts';
 import type { Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
-import { advice, refusal } from '../facts/gate-words.ts';
+import { advice } from '../facts/gate-words.ts';
 import {
   type DisputeCase,
   type ReasonRules,
@@ -13,8 +13,8 @@ import {
 import { wordsOf } from '../facts/sentence.ts';
 import {
   answerClosing,
-  changeAnswer,
   dateRow,
+  deletedRefusal,
   disputedEarlier,
   earlierRows,
   inOrder,
@@ -121,7 +121,7 @@ function procedureFaults(dispute: DisputeCase): readonly FieldFault[] {
 
 function procedureRefusal(dispute: DisputeCase): Refusal | undefined {
   if (answerOf(dispute.facts, 'resultSays') === 'deleted') {
-    return refusal('method_of_verification.deleted', [changeAnswer('resultSays')]);
+    return deletedRefusal();
   }
   return noDisputeRefusal(dispute);
 }

@@ -5,9 +5,19 @@ import {
   questionGroups,
   storyQuestion,
 } from './common.questions.ts';
+import type { Refusal } from '../contract/letter-document.ts';
+import { answerOf } from '../facts/fact-words.rules.ts';
+import {
+  answerWay,
+  linkWay,
+  reasonWay,
+  recipientWay,
+  refusal,
+  templateWay,
+} from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { notMineQuestionsMessages as words } from './messages.ts';
-import { choices, type QuestionDefinition } from '../facts/reason-rules.ts';
+import { choices, type DisputeCase, type QuestionDefinition } from '../facts/reason-rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
 /** What step 2 asks when an item is not the person's. Content table. */
@@ -135,3 +145,53 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
   ]),
   storyQuestion,
 ];
+
+export function notMineRefusal({ facts, recipient }: DisputeCase): Refusal | undefined {
+  if (answerOf(facts, 'identityUsed') === 'yes') {
+    return refusal('not_mine.identity_theft', [
+      recipient === 'inquirer'
+        ? recipientWay('toBureau', 'bureau')
+        : reasonWay('toTheft', 'identity_theft'),
+      answerWay('changeAnswer', 'identityUsed'),
+    ]);
+  }
+  if (answerOf(facts, 'howKnown') === 'not_remembered') {
+    return refusal('not_mine.not_remembered', [
+      ...(recipient === 'collector' || isCollected(answerOf(facts, 'itemType'))
+        ? [templateWay('askWhatItIs', 'debt-verification')]
+        : []),
+      templateWay('askForFile', '609-letter-myth'),
+      linkWay('freeReport', 'https://www.annualcreditreport.com/'),
+      answerWay('changeAnswer', 'howKnown'),
+    ]);
+  }
+  if (answerOf(facts, 'agreedToPay') === 'yes') {
+    return refusal('not_mine.agreed_to_pay', [
+      reasonWay('amountWrong', 'incorrect_amount'),
+      reasonWay('dateWrong', 'incorrect_dates'),
+      reasonWay('somethingElse', 'other'),
+      answerWay('changeAnswer', 'agreedToPay'),
+    ]);
+  }
+  return inquiryRefusal(answerOf(facts, 'applied'));
+}
+
+/** What a debt collector usually asks for. */
+function isCollected(itemType: string): boolean {
+  return ['collection', 'medical_collection', 'charge_off'].includes(itemType);
+}
+
+function inquiryRefusal(applied: string): Refusal | undefined {
+  if (applied === 'yes') {
+    return refusal('inquiry.applied', [
+      linkWay('freeReport', 'https://www.annualcreditreport.com/'),
+      answerWay('changeAnswer', 'applied'),
+    ]);
+  }
+  if (applied !== 'not_sure') return undefined;
+  // A file names everyone who got the report, and what for.
+  return refusal('inquiry.not_sure', [
+    templateWay('askForFile', '609-letter-myth'),
+    answerWay('changeAnswer', 'applied'),
+  ]);
+}

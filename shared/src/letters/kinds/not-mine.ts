@@ -5,21 +5,14 @@ import {
   sentenceCase,
   tooShort,
 } from '../facts/fact-words.rules.ts';
-import {
-  advice,
-  answerWay,
-  linkWay,
-  reasonWay,
-  recipientWay,
-  refusal,
-} from '../facts/gate-words.ts';
-import type { Phrase, Refusal, Sentence } from '../contract/letter-document.ts';
+import { advice } from '../facts/gate-words.ts';
+import type { Phrase, Sentence } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import type { LetterRow, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite, disputeLaw, lawFor, papersRequest, sharedRequests } from '../law/law-sentences.ts';
-import { notMineQuestions } from './not-mine.questions.ts';
+import { notMineQuestions, notMineRefusal } from './not-mine.questions.ts';
 
 const { say, wordings } = wordsOf('not_mine', {
   shortAccount: { en: 'not my account', es: 'no es mi cuenta' },
@@ -186,31 +179,7 @@ export const notMineRules: ReasonRules = {
   questions: notMineQuestions,
   wordings,
   faults: ({ facts }) => tooShort(facts, 'howKnownDetails'),
-  refusal({ facts, recipient }) {
-    if (answerOf(facts, 'identityUsed') === 'yes') {
-      return refusal('not_mine.identity_theft', [
-        recipient === 'inquirer'
-          ? recipientWay('toBureau', 'bureau')
-          : reasonWay('toTheft', 'identity_theft'),
-        answerWay('changeAnswer', 'identityUsed'),
-      ]);
-    }
-    if (answerOf(facts, 'howKnown') === 'not_remembered') {
-      return refusal('not_mine.not_remembered', [
-        linkWay('freeReport', 'https://www.annualcreditreport.com/'),
-        answerWay('changeAnswer', 'howKnown'),
-      ]);
-    }
-    if (answerOf(facts, 'agreedToPay') === 'yes') {
-      return refusal('not_mine.agreed_to_pay', [
-        reasonWay('amountWrong', 'incorrect_amount'),
-        reasonWay('dateWrong', 'incorrect_dates'),
-        reasonWay('somethingElse', 'other'),
-        answerWay('changeAnswer', 'agreedToPay'),
-      ]);
-    }
-    return inquiryRefusal(answerOf(facts, 'applied'));
-  },
+  refusal: notMineRefusal,
   advice({ facts }) {
     return [
       ...(answerOf(facts, 'identityUsed') === 'not_sure'
@@ -230,13 +199,6 @@ export const notMineRules: ReasonRules = {
       : accountText(dispute);
   },
 };
-
-function inquiryRefusal(applied: string): Refusal | undefined {
-  if (applied !== 'yes' && applied !== 'not_sure') return undefined;
-  return refusal(applied === 'yes' ? 'inquiry.applied' : 'inquiry.not_sure', [
-    answerWay('changeAnswer', 'applied'),
-  ]);
-}
 
 function accountText(dispute: WritingCase): ReasonText {
   const known = answerOf(dispute.facts, 'howKnown');

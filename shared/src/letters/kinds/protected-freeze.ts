@@ -1,7 +1,14 @@
 import { type FieldFault, isCalendarDate } from '../../kernel/index.ts';
 import type { Phrase, Refusal, Advice } from '../contract/letter-document.ts';
 import { answerOf, asPhrase, shownWords, yearsBefore } from '../facts/fact-words.rules.ts';
-import { advice, answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
+import {
+  advice,
+  answerWay,
+  faultWords,
+  linkWay,
+  refusal,
+  templateWay,
+} from '../facts/gate-words.ts';
 import { numberEnd } from '../facts/own-words.rules.ts';
 import {
   type DisputeCase,
@@ -164,7 +171,12 @@ function personFaults({ facts, today }: DisputeCase): readonly FieldFault[] {
 
 function representativeRefusal({ facts, today }: DisputeCase): Refusal | undefined {
   const as = answerOf(facts, 'protectedAs');
-  if (as === 'other') return refusal('protected_freeze.other', [changeAnswer('protectedAs')]);
+  if (as === 'other') {
+    return refusal('protected_freeze.other', [
+      linkWay('bureauContacts', 'https://www.identitytheft.gov/creditbureaucontacts'),
+      changeAnswer('protectedAs'),
+    ]);
+  }
   const born = answerOf(facts, 'protectedBorn');
   // On the sixteenth birthday they are no longer under 16.
   const isUnder = !isCalendarDate(born) || born > yearsBefore(today, MOST_YEARS);

@@ -97,9 +97,18 @@ type WayProps = Pick<RefusalCardProps, 'parts' | 'form' | 'move'> & {
 
 function Way({ way, item, parts, form, move }: WayProps) {
   if (way.kind === 'link') {
+    const words = questionsPartMessages.opensInNewTab(way.label);
+    // A page of ours, beside the letter as well.
+    if (way.url.startsWith('/')) {
+      return (
+        <Link to={way.url} target="_blank">
+          {words}
+        </Link>
+      );
+    }
     return (
       <a href={way.url} target="_blank" rel="noreferrer">
-        {questionsPartMessages.opensInNewTab(way.label)}
+        {words}
       </a>
     );
   }
@@ -144,9 +153,16 @@ function toReason(form: LetterForm, item: number, wanted: string): FormChange[] 
 
 const leaveTemplate: FormChange = { kind: 'template', template: '' };
 
-function toRecipient(form: LetterForm, recipient: LetterRecipient): FormChange[] {
+/** Nobody else got the earlier letter, so to them it is a new dispute; and "a bureau" is one of the three. */
+export function toRecipient(form: LetterForm, recipient: LetterRecipient): FormChange[] {
+  const { followUp, agency, disputeDetails } = form;
   const fits = templateOf(form.template)?.recipients.includes(recipient) ?? true;
-  return [...(fits ? [] : [leaveTemplate]), { kind: 'recipient', recipient }];
+  return [
+    ...(fits ? [] : [leaveTemplate]),
+    ...(followUp ? [{ kind: 'reason', reason: disputeDetails.disputeReason } as const] : []),
+    { kind: 'recipient', recipient },
+    ...(agency && recipient === 'bureau' ? [{ kind: 'agency', agency: '' } as const] : []),
+  ];
 }
 
 function toTemplate(template: TemplateSlug): FormChange[] {
