@@ -2,7 +2,6 @@ export { DraftsPart } from './drafts-part.tsx';
 export { type DrawEnclosures, type MailingSlot } from './slots.tsx';
 export { LetterList } from './letter-list.tsx';
 export { SavedSignatureCard, SignatureStatus } from './signing/saved-signature-card.tsx';
-export { type SituationName } from './start/situations.ts';
 export { StampedEnvelope } from './delivery/complete-step.tsx';
 
 /** The generator and what takes the rule table come in files of their own: other pages show lists of letters only. */

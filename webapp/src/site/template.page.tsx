@@ -2,8 +2,7 @@ import { guidePath, type LetterTemplate, type TemplateSlug } from '@creditfix/sh
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
-import { Icon, Page, Skeletons } from '#webapp/kit/index.ts';
-import type { SituationName } from '#webapp/letters/index.ts';
+import { Icon, Page, type SituationName, Skeletons } from '#webapp/kit/index.ts';
 import { guideLinkMessages, guideTitles } from './guides/messages.ts';
 import { templateMessages } from './messages.tsx';
 import { breadcrumbData, shortDescription } from './structured-data.ts';

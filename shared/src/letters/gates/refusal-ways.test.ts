@@ -207,21 +207,50 @@ const refused: Readonly<Record<RefusalWords, DisputeDetails>> = {
   'inquiry.not_sure': item('not_mine', { ...inquiry, applied: 'not_sure' }),
 };
 
-const others: readonly (readonly [string, DisputeDetails, LegalMode?])[] = [
-  ['an answer that is not late yet', letter('overdue_notice', { deliveredOn: TODAY })],
-  [
-    'an item that may still be reported',
-    item('statute_of_limitations', { ...old, firstDelinquencyDate: '2024-03-03' }),
-  ],
-  [
-    'a bankruptcy that may still be reported',
-    item('statute_of_limitations', { ...old, itemType: 'bankruptcy', reliefDate: '2024-03-03' }),
-  ],
-  ['a late answer of a company that owed none', letter('overdue_notice', {}, 'furnisher'), 'cro'],
-  ['a block at another agency', { ...letter('block_declined', {}), agency: 'telecheck' }],
-  ['a protected freeze at another agency', { ...letter('protected_freeze', {}), agency: 'nctue' }],
-  ['a favor asked of a bureau', { ...letter('goodwill', {}), recipient: 'bureau' }],
-  ['an inquiry disputed with a lender', item('not_mine', inquiry, 'furnisher')],
+interface Other {
+  readonly what: string;
+  readonly details: DisputeDetails;
+  readonly mode?: LegalMode;
+}
+
+const others: readonly Other[] = [
+  {
+    what: 'an answer that is not late yet',
+    details: letter('overdue_notice', { deliveredOn: TODAY }),
+  },
+  {
+    what: 'an item that may still be reported',
+    details: item('statute_of_limitations', { ...old, firstDelinquencyDate: '2024-03-03' }),
+  },
+  {
+    what: 'a bankruptcy that may still be reported',
+    details: item('statute_of_limitations', {
+      ...old,
+      itemType: 'bankruptcy',
+      reliefDate: '2024-03-03',
+    }),
+  },
+  {
+    what: 'a late answer of a company that owed none',
+    details: letter('overdue_notice', {}, 'furnisher'),
+    mode: 'cro',
+  },
+  {
+    what: 'a block at another agency',
+    details: { ...letter('block_declined', {}), agency: 'telecheck' },
+  },
+  {
+    what: 'a protected freeze at another agency',
+    details: { ...letter('protected_freeze', {}), agency: 'nctue' },
+  },
+  {
+    what: 'a favor asked of a bureau',
+    details: { ...letter('goodwill', {}), recipient: 'bureau' },
+  },
+  {
+    what: 'an inquiry disputed with a lender',
+    details: item('not_mine', inquiry, 'furnisher'),
+  },
 ];
 
 /** Another answer to the same question would be another story; what leads on is anything else. */
@@ -235,7 +264,7 @@ describe('every refusal', () => {
     expect(found && leadsOn(found)).not.toEqual([]);
   });
 
-  it.each(others)('of %s leads to a letter or a step that fits', (_, details, mode) => {
+  it.each(others)('of $what leads to a letter or a step that fits', ({ details, mode }) => {
     const found = refusalFor(details, TODAY, [], mode);
     expect(found).toBeDefined();
     expect(found && leadsOn(found)).not.toEqual([]);

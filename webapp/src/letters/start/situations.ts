@@ -1,4 +1,5 @@
 import type { DisputeReason, TemplateSlug } from '@creditfix/shared/letters';
+import type { SituationName } from '#webapp/kit/index.ts';
 
 /** What can have happened to a person, and the letter that each begins. Content table: the first ones are asked about in large. */
 
@@ -15,8 +16,6 @@ export interface Situation {
   /** Answers after which another letter fits: the name of its situation, by key and value. */
   readonly leadsTo?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-export type SituationName = keyof typeof situations;
 
 const LATE = ['late_month', 'late_months'] as const;
 const SINGLE_DATES = [
@@ -74,7 +73,7 @@ const situations = {
   deceased: { reason: 'deceased', template: 'deceased', asks: ['itemType', 'whoDied'] },
   'late-and-true': { template: 'goodwill-adjustment', asks: ['itemType', 'standing'] },
   'collector-later': { template: 'debt-verification', asks: ['disputeWhy'] },
-} as const satisfies Readonly<Record<string, Situation>>;
+} as const satisfies Readonly<Record<SituationName, Situation>>;
 
 export function situationOf(name: SituationName): Situation {
   return situations[name];

@@ -1,10 +1,10 @@
 import { isCalendarDate } from '@creditfix/shared/kernel';
 import { draftContentSchema, type Question, questionsFor } from '@creditfix/shared/letters';
-import { BEGUN_LETTER_KEY } from '#webapp/kit/index.ts';
+import { BEGUN_LETTER_KEY, type SituationName } from '#webapp/kit/index.ts';
 import { changeForm, emptyForm, type LetterForm } from '../letter-form.ts';
 import { aboutItem, askedFacts, fromDraftContent, toDraftContent } from '../letter-request.ts';
 import { timeZone, today } from '../today.ts';
-import { situationIn, type SituationName, situationOf } from './situations.ts';
+import { situationIn, situationOf } from './situations.ts';
 
 /** A letter that is begun before anybody signs in: the same form as in the wizard, of which a few choices are asked ahead. */
 export interface StartedLetter {

@@ -8,6 +8,7 @@ import {
   LazyPart,
   lazyPart,
   Page,
+  type SituationName,
   useFetchOnUse,
   useHydrated,
 } from '#webapp/kit/index.ts';
@@ -15,12 +16,7 @@ import classes from '../generate-letter.module.css';
 import { startMessages as words } from '../messages.tsx';
 import { StepHeading, useStepFocus } from '../wizard/step-heading.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import {
-  firstSituations,
-  furtherSituations,
-  situationIn,
-  type SituationName,
-} from './situations.ts';
+import { firstSituations, furtherSituations, situationIn } from './situations.ts';
 
 /** These take the rule table: they come after the first question, which is drawn with the page. */
 const startedPart = lazyPart(async () => (await import('./started-part.tsx')).StartedPart);

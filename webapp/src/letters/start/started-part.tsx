@@ -16,6 +16,7 @@ import {
   Icon,
   onText,
   onTick,
+  type SituationName,
   useSignedIn,
 } from '#webapp/kit/index.ts';
 import classes from '../generate-letter.module.css';
@@ -29,7 +30,6 @@ import {
 } from '../messages.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import type { SituationName } from './situations.ts';
 import type { SignInSlot } from './start.page.tsx';
 import {
   answerStart,

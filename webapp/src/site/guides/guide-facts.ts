@@ -4,7 +4,7 @@ import {
   type StatuteKey,
   statuteMeaning,
 } from '@creditfix/shared/letters';
-import type { SituationName } from '#webapp/letters/index.ts';
+import type { SituationName } from '#webapp/kit/index.ts';
 import {
   guides,
   lawOfDisputes,

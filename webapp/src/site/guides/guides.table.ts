@@ -1,5 +1,5 @@
 import type { DisputeReason, GuideSlug, StatuteKey, TemplateSlug } from '@creditfix/shared/letters';
-import type { SituationName } from '#webapp/letters/index.ts';
+import type { SituationName } from '#webapp/kit/index.ts';
 
 /**
  * What the guides show beside their words, which are in `messages.ts`. Content table: the law is that of `shared/src/letters/law`, and
