@@ -228,8 +228,7 @@ export const lawReviewMessages: typeof english.lawReviewMessages = {
 
 export const sampleLetterMessages: typeof english.sampleLetterMessages = {
   open: 'Abrir una carta de muestra (PDF)',
-  invented:
-    'Las personas, las empresas y los números son inventados. Está en inglés, como se envía.',
+  invented: 'Los nombres y números son inventados. Está en inglés, como se envía.',
 };
 
 export const howItWorksMessages: typeof english.howItWorksMessages = {
@@ -412,12 +411,12 @@ export const questionsMessages: typeof english.questionsMessages = {
     {
       question: '¿Cómo funciona?',
       answer:
-        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía. O la enviamos nosotros: con Pro, o solo esa carta, a un precio que usted ve antes. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar los hechos.',
+        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía, o la enviamos nosotros a un precio que ve antes. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar los hechos.',
     },
     {
       question: '¿Vale una firma en una pantalla?',
       answer:
-        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). Si prefiere firmar con pluma, elija “En papel” donde se firma. La carta deja espacio para su firma: imprímala, fírmela y envíela usted por correo.',
+        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). Si prefiere firmar con pluma, elija “En papel” donde se firma: la carta deja el espacio.',
     },
     {
       question: '¿Puedo ver dónde está mi carta?',

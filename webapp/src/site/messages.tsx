@@ -228,7 +228,7 @@ export const lawReviewMessages = {
 
 export const sampleLetterMessages = {
   open: 'Open a sample letter (PDF)',
-  invented: 'The people, companies and numbers in it are made up.',
+  invented: 'The names and numbers in it are made up.',
 };
 
 export const howItWorksMessages = {
@@ -402,12 +402,12 @@ export const questionsMessages = {
     {
       question: 'How does it work?',
       answer:
-        'You answer questions about the item that is wrong. We put your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it. Or we mail it for you: with Pro, or this one letter at a price you see first. You could also dispute by yourself, for free; we help you put your facts in order.',
+        'You answer questions about the item that is wrong. We put your answers into a letter with the law that fits and the address it goes to. You read it, change what you like and sign it. Then you download the PDF and mail it, or we mail it at a price you see first. You could also dispute by yourself, for free; we help you put your facts in order.',
     },
     {
       question: 'Does a signature on a screen count?',
       answer:
-        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). If you would rather use a pen, choose “On paper” where you sign. The letter leaves room for your signature: print it, sign it and mail it yourself.',
+        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). If you would rather use a pen, choose “On paper” where you sign: the letter leaves room for it.',
     },
     {
       question: 'Can I see where my letter is?',
