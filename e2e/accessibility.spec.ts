@@ -25,6 +25,9 @@ const KINDS = {
 
 const TEMPLATE = /\/(?:dispute-)?letters\//;
 
+/** One of each kind of public page that no other story looks at; `npm run audit` looks at all of them. */
+const ONE_OF_EACH = ['/about', '/contact', '/dispute-letters/collections'];
+
 /** English with a Spanish notice on top. */
 const LEGAL = /^\/(?:es\/)?(?:terms|privacy|disclaimer|accessibility)$/;
 
@@ -66,6 +69,7 @@ for (const [kind, isOfKind] of Object.entries(KINDS)) {
           await walkTo(page, address);
           await expectNoSidewaysScroll(page);
           await expectRoomForFingers(page);
+          if (ONE_OF_EACH.includes(address)) await expectAccessible(page, { colors: true });
           if (!LEGAL.test(address)) await note(address);
         }
         await walkTo(page, inLanguage(language, '/contact'));
