@@ -24,7 +24,7 @@ import { roleOf, wholeStaff } from './staff-roles.ts';
 
 const MOST_MEMBERS = 500;
 
-/** Everybody's own, and for administrators the staff of the house. */
+/** Everybody's own, and for administrators the whole staff. */
 export function staffRoutes(parts: AdminParts): Route[] {
   return [...memberRoutes(parts), ...ownFactorRoutes(parts)];
 }
@@ -85,7 +85,7 @@ function memberRoutes(parts: AdminParts): Route[] {
         await lockFactors(tx, email);
         await forgetFactors(tx, email);
         const accountId = await accountAt(tx, email);
-        // What was proved with the lost one proves nothing any more.
+        // What was proved with the lost one proves nothing anymore.
         if (accountId) await endOtherSessions(tx, { accountId, sessionId: null }, clock.now());
         return { result: undefined, subjectId: accountId, detail: `because: ${reason}` };
       });
@@ -124,7 +124,7 @@ function ownFactorRoutes(parts: AdminParts): Route[] {
         const left = await factorKinds(tx, email);
         if (administrators.secondFactor && !left.passkey && !left.totp)
           throw AdminProblems.raise('admin.last_factor');
-        // What was proved with it proves nothing any more.
+        // What was proved with it proves nothing anymore.
         await endOtherSessions(tx, { accountId, sessionId }, clock.now());
         return { result: undefined, subjectId: accountId, detail: 'a passkey' };
       });

@@ -29,7 +29,7 @@ type Asked =
   | { readonly kind: 'add' }
   | { readonly kind: 'role' | 'remove' | 'factor'; readonly member: Member };
 
-/** For administrators the staff of the house, and for everybody what they sign in with. */
+/** For administrators the whole staff, and for everybody what they sign in with. */
 export function StaffPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const isAdministrator = useStaffRole() === 'administrator';
   return (
