@@ -120,18 +120,18 @@ function GiveMonths({ people, onDone, onCancel }: GiveFormProps) {
       busyLabel="Giving Pro…"
       onCancel={onCancel}
     >
-      <DayField
-        {...form.field('until')}
-        value={form.values.until}
-        label="Last day of Pro"
-        maw="20rem"
-      />
       <TextInput
         {...form.field('reason')}
         label="Reason"
         description="Kept with each account. Everybody is told by email."
         autoComplete="off"
         maxLength={500}
+      />
+      <DayField
+        {...form.field('until')}
+        value={form.values.until}
+        label="Last day of Pro"
+        maw="20rem"
       />
     </StaffForm>
   );

@@ -94,10 +94,9 @@ function AgainForm({ mailed: { id, mailClass }, onDone, onCancel }: AgainFormPro
 const columns = [
   {
     head: 'Letter',
-    short: true,
     cell: ({ reference, to }: Mailed) => (
       <>
-        {reference}
+        <span className="nowrap">{reference}</span>
         {to && <Below>to {to}</Below>}
       </>
     ),
