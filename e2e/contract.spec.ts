@@ -194,10 +194,10 @@ test('the Spanish pages explain it, and the words of the Act stay as they are', 
   await page.getByRole('button', { name: 'Recibí esta declaración' }).click();
   await expect(page.getByRole('heading', { name: 'Su contrato', level: 1 })).toBeVisible();
   await page.getByLabel('Su nombre completo').fill('Ana Ejemplo');
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('CA');
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('TN');
   await page.getByRole('button', { name: 'Leer el contrato' }).click();
   await expect(page.getByText('El contrato está en inglés')).toBeVisible();
-  await expect(page.getByText(/midnight of the fifth day after the date/)).toBeVisible();
+  await expect(page.getByText(/of the fifth business day after the date/)).toBeVisible();
   await expectGood(page);
 });
 
