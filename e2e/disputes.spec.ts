@@ -255,6 +255,6 @@ onOneProduct(
     const next = await openDraft(page, wrongOpeningDate(), 'Copies for the envelope');
     await expect(page.getByText('No letters left this month')).toBeVisible();
     await next.next();
-    await next.atStep('Read your letter, then sign it');
+    await next.atStep('In your own words');
   },
 );
