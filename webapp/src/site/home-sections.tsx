@@ -115,7 +115,10 @@ function ThreeSteps() {
           </li>
         ))}
       </ol>
-      <SampleLetterLink />
+      {/* On a phone, where the page is long already, how it works has it. */}
+      <div className={classes.roomy}>
+        <SampleLetterLink />
+      </div>
     </section>
   );
 }

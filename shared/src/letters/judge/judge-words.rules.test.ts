@@ -112,6 +112,7 @@ describe('own words beside the answers', () => {
     ['creditorName', 'US Dept of Education / Default Resolution Group', 'words.federal_loan'],
     ['originalCreditor', 'IRS federal tax lien', 'words.public_record'],
     ['creditorName', 'Lakeside Dental Group', undefined],
+    ['creditorName', 'Harrow & Pell Receivables', undefined],
     ['originalCreditor', 'Federal Credit Union of Ohio', undefined],
   ])('asks whether a collection is what its name says: %s %s', (key, name, code) => {
     const { disputeDetails: details, ...input } = golden('collector--not-mine');

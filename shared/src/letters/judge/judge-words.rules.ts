@@ -20,7 +20,7 @@ import { judgeMessages as en } from '../contract/messages.ts';
 import { judgeMessages as es } from '../contract/messages.es.ts';
 import { readSentence } from './clauses.rules.ts';
 import { claimsIn } from './own-claims.rules.ts';
-import type { Dispute } from './own-claims.table.ts';
+import { type Dispute, kindsByName } from './own-claims.table.ts';
 import { passagesOf, sentencesOf } from './passages.rules.ts';
 import {
   type LearnedWeights,
@@ -134,9 +134,6 @@ const QUOTED: readonly string[] = [
 /** Other companies that the debt belongs to or came from. */
 const COMPANIES: readonly string[] = ['originalCreditor', 'loanHolder'];
 
-/** What a name alone can say of the kind of item: 'US Department of Education' is no collection of a store. */
-const NAMED_KINDS: readonly Family[] = ['federal_loan', 'public_record'];
-
 /** Answers that name entries or details: the rules read them, and the weights know nothing of them. */
 const LISTS: readonly string[] = ['theftPart', 'theirEntries', 'theirDetails'];
 
@@ -204,11 +201,9 @@ function judged(
     if (kind === 'creditor' && namesNobody(text))
       return [{ family: 'vague', severity: 'block', words: text }];
     // A name is asked about: a private company may have a public word in it.
-    return firstOfEach(
-      claimsIn(sentenceIn(text), disputes)
-        .filter((claim) => claim.severity === 'block' && NAMED_KINDS.includes(claim.family))
-        .map(({ family }): Judgement => ({ family, severity: 'warn', words: text })),
-    );
+    return kindsByName
+      .filter(({ beside, name }) => disputes.has(beside) && name.test(text))
+      .map(({ family }): Judgement => ({ family, severity: 'warn', words: text }));
   }
   const found = passagesOf(sentencesOf(text)).flatMap((passage) =>
     judgedPassage(passage, { about, disputes, kind, weights }),

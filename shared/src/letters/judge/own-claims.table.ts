@@ -1465,3 +1465,17 @@ export const ownClaims: readonly OwnClaim[] = [
   ...claims,
   ...family,
 ];
+
+/** What a name alone can say of the kind of item, beside which disputes it matters. Surnames such as Perkins or Pell say nothing. */
+export const kindsByName = [
+  {
+    family: 'federal_loan',
+    beside: 'no_federal_loan',
+    name: /\bdep(?:ar)?t(?:ment)?\.? of ed(?:ucation)?\b|default resolution|student loan|\b(?:nelnet|navient|mohela|aidvantage|edfinancial|fedloan|ffel)\b/iu,
+  },
+  {
+    family: 'public_record',
+    beside: 'no_court_record',
+    name: /\birs\b|internal revenue|\bliens?\b|\bjudgments?\b|child support|\bbankruptcy court\b|\bcounty (?:court|clerk|recorder)\b/iu,
+  },
+] as const satisfies readonly { family: OwnClaim['family']; beside: Dispute; name: RegExp }[];
