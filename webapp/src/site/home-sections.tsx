@@ -12,9 +12,10 @@ import {
   questionsMessages,
   threeStepsMessages,
   checkedLetterMessages,
+  sampleLetterMessages,
 } from './messages.tsx';
 import { SampleLetter } from './sample-letter.tsx';
-import { SampleLetterLink } from './sample-letter-link.tsx';
+import { SAMPLE_LETTER } from './sample-letter-link.tsx';
 
 const counted: readonly ClaimId[] = ['lettersSent', 'generationTime', 'repeatUsers', 'successRate'];
 
@@ -116,9 +117,9 @@ function ThreeSteps() {
         ))}
       </ol>
       {/* On a phone, where the page is long already, how it works has it. */}
-      <div className={classes.roomy}>
-        <SampleLetterLink />
-      </div>
+      <a href={SAMPLE_LETTER} className={`${classes.roomy} tap-target`}>
+        {sampleLetterMessages.open}
+      </a>
     </section>
   );
 }

@@ -228,7 +228,7 @@ export const lawReviewMessages: typeof english.lawReviewMessages = {
 
 export const sampleLetterMessages: typeof english.sampleLetterMessages = {
   open: 'Abrir una carta de muestra (PDF)',
-  invented: 'Los nombres y números son inventados. Está en inglés, como se envía.',
+  invented: 'Los nombres son inventados. Está en inglés, como se envía.',
 };
 
 export const howItWorksMessages: typeof english.howItWorksMessages = {
@@ -251,7 +251,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
     {
       title: 'Lea, firme y elija cómo se envía',
-      text: 'Usted ve la carta terminada y puede cambiar sus palabras. Cuando diga lo que usted quiere decir, dibuje o escriba su firma. Lo que firmó es lo que se guarda, y después ya no se puede cambiar. Luego descarga el PDF o deja que nosotros la enviemos: con Pro, o solo esta carta, a un precio que usted ve antes.',
+      text: 'Usted ve la carta terminada y puede cambiar sus palabras. Cuando diga lo que usted quiere decir, dibuje o escriba su firma. Lo que firmó es lo que se guarda, y después ya no se puede cambiar. Luego descarga el PDF o deja que la enviemos nosotros, a un precio que ve antes.',
       need: 'Necesita: un minuto para leer cada palabra. La carta sale a su nombre.',
     },
     {

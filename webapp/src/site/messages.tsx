@@ -228,7 +228,7 @@ export const lawReviewMessages = {
 
 export const sampleLetterMessages = {
   open: 'Open a sample letter (PDF)',
-  invented: 'The names and numbers in it are made up.',
+  invented: 'All names in it are made up.',
 };
 
 export const howItWorksMessages = {
@@ -251,7 +251,7 @@ export const howItWorksMessages = {
     },
     {
       title: 'Read, sign and choose how it goes',
-      text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that. Then you download the PDF, or you let us mail it: with Pro, or this one letter at a price you see first.',
+      text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that. Then you download the PDF, or let us mail it at a price you see first.',
       need: 'You need: a minute to read every word. The letter goes out in your name.',
     },
     {
