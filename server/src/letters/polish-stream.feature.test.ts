@@ -20,7 +20,8 @@ import type { TestClient } from '#test/test-client.ts';
 
 const { createDraft } = letterEndpoints;
 
-const HASTY = { firstWordMs: 150, wholeAnswerMs: 300, pauseMs: 0 };
+/** Long enough for a busy machine to ask at all. */
+const HASTY = { firstWordMs: 1_500, wholeAnswerMs: 2_500, pauseMs: 0 };
 
 let model: ModelServer;
 let app: TestApp;
