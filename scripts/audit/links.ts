@@ -215,7 +215,8 @@ async function faultsOfManifest({ url, ask }: AuditedSite, at: string): Promise<
 }
 
 const TYPES: Readonly<Record<ReferenceKind, RegExp>> = {
-  page: /^text\/html$/,
+  // A sample letter opens in the browser's own reader.
+  page: /^(?:text\/html|application\/pdf)$/,
   picture: /^image\//,
   script: /^text\/javascript$/,
   style: /^text\/css$/,

@@ -27,6 +27,9 @@ afterAll(() => app.close());
 
 const { createDraft, reviewDraft, generateLetter, getLetter } = letterEndpoints;
 
+/** The one of the hard numbers whose last digit fits a payment card; no collector gets that. */
+const A_CARD = '4000123412341234';
+
 let people = 0;
 async function signedIn(): Promise<TestClient> {
   const client = app.client();
@@ -49,10 +52,12 @@ describe.each(disputesOfEveryRow(20_261_121))('the letter of $name', ({ name, bo
       ({ words }) => !folded.includes(solid(words).toLowerCase()),
     );
     expect(lost).toEqual([]);
-    // The company that has the account needs its whole number (12 CFR 1022.43(d)(1)); nobody else gets it.
+    // The company that has the account needs its whole number (12 CFR 1022.43(d)(1)), a collector its own; nobody else gets it.
     const number = solid(body.disputeDetails.accountNumber);
     const isTelling = /\d{5}/.test(number);
-    expect(isTelling && paper.includes(number)).toBe(isTelling && name.startsWith('furnisher'));
+    const isWhole =
+      name.startsWith('furnisher') || (name.startsWith('collector') && number !== A_CARD);
+    expect(isTelling && paper.includes(number)).toBe(isTelling && isWhole);
 
     expect(letter.document).toEqual(review.document);
     expect(letter.documentSha256).toBe(review.documentSha256);
@@ -192,13 +197,16 @@ interface Told {
 /** Everything on the form that belongs on the paper, in the words that people use for it. */
 function formFacts({ personalInfo: person, disputeDetails }: LetterBody): readonly Told[] {
   const { recipient = 'bureau', recipientAddress, moreItems = [] } = disputeDetails;
-  const { dateOfBirth = '', ssnLast4 = '', ...address } = person;
+  const { dateOfBirth = '', ssnLast4 = '', phone, email, ...address } = person;
   const items = moreItems.map((item) => ({ ...disputeDetails, ...item, further: true }));
   // A collector and the company behind an inquiry get neither birth date nor number.
   const isTrusted = recipient === 'bureau' || recipient === 'furnisher';
+  // A phone and an email are on a letter to a collector only where the person wants it.
+  const isReached = recipient !== 'collector' || disputeDetails.facts?.['contactsShown'] === 'yes';
   const { source: _, ...company } = recipientAddress ?? {};
   return [
     ...plainFacts(address),
+    ...(isReached ? plainFacts({ phone, email }) : []),
     ...plainFacts(company),
     ...(isTrusted && dateOfBirth ? [{ fact: 'birth', words: longDay(dateOfBirth) }] : []),
     ...(isTrusted && ssnLast4 ? [{ fact: 'number', words: `ending in ${ssnLast4}` }] : []),
