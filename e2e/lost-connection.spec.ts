@@ -240,7 +240,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await signIn(page, freshEmail('front-door'));
+    await signIn(page, freshEmail('shortcut'));
     await openDraft(page, WITHOUT_ITEM, 'The item you are disputing');
     await page.evaluate(
       async () =>

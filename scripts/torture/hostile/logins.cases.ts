@@ -183,9 +183,7 @@ async function guessCodes(ring: Ring, guest: Caller, caught: string): Promise<vo
 
 async function tenAtOnce(ring: Ring, guest: Caller, token: string): Promise<void> {
   const browsers = Array.from({ length: 10 }, (_, at) =>
-    Caller.with(`guest ${at}`, {
-      cookies: { cf_login: guest.cookie('cf_login'), cf_device: guest.cookie('cf_device') },
-    }),
+    Caller.with(`guest ${at}`, { cookies: { cf_login: guest.cookie('cf_login') } }),
   );
   const answers = await Promise.all(
     browsers.map((browser) =>

@@ -120,14 +120,21 @@ export function deviceVisitOf(call: Call): Visit {
   return { ip: call.ip, userAgent, deviceKey: null };
 }
 
-/** Call it only where somebody signs in: it gives the browser its device cookie. */
-export function visitOf(call: Call, vault: Vault): Visit {
+/** @returns also what gives the browser its device cookie: call it once somebody has signed in, and for nobody else */
+export function visitOf(
+  call: Call,
+  vault: Vault,
+): { readonly visit: Visit; readonly keepDevice: () => void } {
   const kept = call.cookies.get(DEVICE_COOKIE);
   const device = kept && SECRET_TOKEN.test(kept) ? kept : newSecretToken();
-  call.cookies.set(DEVICE_COOKIE, device, { maxAgeSeconds: DEVICE_DAYS * 86_400 });
-  return {
+  const visit = {
     ip: call.ip,
     userAgent: call.userAgent.slice(0, LONGEST_USER_AGENT),
     deviceKey: vault.fingerprint('device', device),
+  };
+  return {
+    visit,
+    keepDevice: () =>
+      call.cookies.set(DEVICE_COOKIE, device, { maxAgeSeconds: DEVICE_DAYS * 86_400 }),
   };
 }

@@ -467,6 +467,15 @@ describe('a session', () => {
     expect([first?.kind, first?.how]).toEqual(['person', 'link']);
   });
 
+  it('is the only way to the mark of a device: whoever waits, or is refused, gets none', async () => {
+    const guest = app.client();
+    void (await guest.call(accountEndpoints.awaitLogin, { body: { email: 'guest@example.com' } }));
+    void (await guest.call(accountEndpoints.confirmLogin, { body: { token: 'A'.repeat(43) } }));
+    expect(guest.cookies.get('cf_device')).toBeUndefined();
+    await guest.signIn('guest@example.com');
+    expect(guest.cookies.get('cf_device')).toMatch(/^[\w-]{43}$/);
+  });
+
   it('ends with the account', async () => {
     const client = app.client();
     await client.signIn('deleted@example.com');

@@ -54,8 +54,8 @@ export function accountRoutes(parts: AccountsParts): Route[] {
   const { clock, captcha, limiter } = parts;
   const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
     try {
-      const signIn = await verifyLogin(call.em, parts, { token, browser }, visitIn(call, parts));
-      return signedInReply(call.cookies, signIn);
+      const visiting = visitIn(call, parts);
+      return visiting.reply(await verifyLogin(call.em, parts, { token, browser }, visiting));
     } catch (problem) {
       const person = await findPerson(call.em, readSessionToken(call), clock.now());
       const redirectTo = person && (await whereUsedLinkLed(call.em, token, person.email));
@@ -115,10 +115,15 @@ export function accountRoutes(parts: AccountsParts): Route[] {
   ];
 }
 
-const visitIn = (call: Call, { vault }: Pick<AccountsParts, 'vault'>) => ({
-  visit: visitOf(call, vault),
-  instead: readSessionToken(call),
-});
+/** Who signs in, and what answers them once they have. */
+function visitIn(call: Call, { vault }: Pick<AccountsParts, 'vault'>) {
+  const { visit, keepDevice } = visitOf(call, vault);
+  const reply = (signIn: Parameters<typeof signedInReply>[1]) => {
+    keepDevice();
+    return signedInReply(call.cookies, signIn);
+  };
+  return { visit, instead: readSessionToken(call), reply };
+}
 
 /** For the screen that asked for a link: its code, and its waiting. */
 function waitingRoutes(parts: AccountsParts): Route[] {
@@ -131,10 +136,8 @@ function waitingRoutes(parts: AccountsParts): Route[] {
       ],
       async ({ body: { email, code } }, call) => {
         const typed = { email, code, browserHash: readLoginBrowser(call.cookies) };
-        return signedInReply(
-          call.cookies,
-          await signInWithCode(call.em, parts, typed, visitIn(call, parts)),
-        );
+        const visiting = visitIn(call, parts);
+        return visiting.reply(await signInWithCode(call.em, parts, typed, visiting));
       },
     ),
 
@@ -148,9 +151,10 @@ function waitingRoutes(parts: AccountsParts): Route[] {
 
     implement(accountEndpoints.awaitLogin)([], async ({ body: { email } }, call) => {
       const asked = { email, browserHash: readLoginBrowser(call.cookies) };
-      const waiting = await goOnWaiting(call.em, parts, asked, visitIn(call, parts));
+      const visiting = visitIn(call, parts);
+      const waiting = await goOnWaiting(call.em, parts, asked, visiting);
       if (waiting.state === 'approved')
-        return { state: 'signed_in', ...signedInReply(call.cookies, waiting).data };
+        return { state: 'signed_in', ...visiting.reply(waiting).data };
       if (waiting.state !== 'used') return waiting;
       // Opened in another tab of this browser, or on another device: only the first has a session here.
       const person = await findPerson(call.em, readSessionToken(call), clock.now());

@@ -4,7 +4,7 @@ import { appMessages } from './messages.ts';
 
 const { name, label, tag } = appMessages.otherLanguage;
 
-/** Leads to the same place in the other language. The other language is another build, so the page is loaded anew. */
+/** Leads to the same place in the other language. The other language is another build, so the page is loaded again. */
 export function LanguageLink() {
   const { href } = useOtherLanguage();
   return (

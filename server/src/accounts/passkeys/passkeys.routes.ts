@@ -78,14 +78,16 @@ function signInRoutes(parts: AccountsParts): Route[] {
       async ({ body }, call) => {
         const challengeId = call.cookies.get(CHALLENGE_COOKIE);
         call.cookies.clear(CHALLENGE_COOKIE);
+        const { visit, keepDevice } = visitOf(call, vault);
         const signIn = await passkeyLogin(call.em, parts, {
           answer: body.response,
           challengeId,
           origin: call.origin,
           redirect: body.redirect,
-          visit: visitOf(call, vault),
+          visit,
           instead: readSessionToken(call),
         });
+        keepDevice();
         return signedInReply(call.cookies, signIn);
       },
     ),

@@ -47,9 +47,10 @@ export function adminAuthRoutes(parts: AdminParts): Route[] {
 function linkRoutes(parts: AdminParts): Route[] {
   const { limiter, captcha } = parts;
   const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
-    const visit = visitOf(call, parts.vault);
+    const { visit, keepDevice } = visitOf(call, parts.vault);
     const instead = readAdminToken(call);
     const session = await verifyAdminLogin(call.em, parts, { token, browser, visit, instead });
+    keepDevice();
     setAdminCookie(call.cookies, session);
     const { secondFactor } = await statusOf(call, parts, session);
     return new Reply(
