@@ -20,10 +20,9 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
     creditor: 'Northwind Card Services',
     accountNumber: '4417 88** **** 2210',
     reason: disputeReasonLabels.incorrect_amount,
+    kind: itemTypeLabels.credit_card,
   });
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
-  });
+  await wizard.answer('The item on your report');
   await wizard.answer('What is wrong', {
     'Which figure is wrong?': { choose: 'The balance' },
     'What figure does the report show?': { write: '2,150' },

@@ -1,4 +1,4 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
+import { itemTypeLabels, letterEndpoints } from '@creditfix/shared/letters';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import {
@@ -69,6 +69,7 @@ test('what is typed without a connection is kept on the page, and saved once it 
   await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
   await page.getByLabel('Account number').fill('5550-1234');
   await page.getByRole('radio', { name: 'The amount is incorrect' }).check();
+  await wizard.chooseKind(itemTypeLabels.auto_loan);
   await wizard.next();
   await wizard.atStep('Who gets the letter');
 
@@ -134,6 +135,7 @@ test('the browser goes back and forward from view to view, and nothing is lost',
   await expect(page.getByText('Part 2', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'The amount is incorrect' }).check();
   await expect(page.getByText('Part 2 of 8')).toBeVisible();
+  await wizard.chooseKind(itemTypeLabels.auto_loan);
   await page.getByLabel('Account number').press('Enter');
   await wizard.atStep('Who gets the letter');
   await wizard.next();

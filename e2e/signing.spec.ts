@@ -1,4 +1,4 @@
-import { bureaus, disputeReasonLabels } from '@creditfix/shared/letters';
+import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
 import { failCall, holdCall, refuseCall } from './pages/failing-calls.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
@@ -42,9 +42,9 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   await wizard.atStep('The item you are disputing');
   await wizard.next();
   await expect(asked).toHaveText([
-    'Enter the creditor name.',
-    'Enter the account number as the report shows it.',
     'Choose what is wrong with the item.',
+    'Enter the name as the report shows it.',
+    'Enter the number as the report shows it.',
   ]);
   const details = page.getByLabel('Additional Details');
   await expect(details).toHaveCount(0);
@@ -52,6 +52,10 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   await expect(details).toBeVisible();
   await page.getByRole('radio', { name: disputeReasonLabels.duplicate }).check();
   await expect(details).toHaveCount(0);
+  // What is collected is named by who collects it, and a record has a court.
+  await wizard.chooseKind(itemTypeLabels.collection);
+  await expect(page.getByLabel('Debt collector')).toBeVisible();
+  await wizard.chooseKind(itemTypeLabels.auto_loan);
   await page.getByLabel('Creditor name').fill('Harbor Lending');
   await page.getByLabel('Account number').fill('5550-1234');
   await wizard.next();

@@ -138,10 +138,9 @@ test('two mistakes of one report go into one letter', async ({ page }) => {
     creditor: 'Northwind Cards',
     accountNumber: '4417-2210',
     reason: disputeReasonLabels.incorrect_amount,
+    kind: itemTypeLabels.credit_card,
   });
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
-  });
+  await wizard.answer('The item on your report');
   await wizard.answer('What is wrong', {
     'Which figure is wrong?': { choose: 'The balance' },
     'What figure does the report show?': { write: '2150' },

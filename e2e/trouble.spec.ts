@@ -106,10 +106,11 @@ test('an item that is not too old yet is explained, and gets no letter', async (
       disputeReason: 'statute_of_limitations',
     },
   };
-  const wizard = await openDraft(page, unanswered, 'The item on your report');
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.collection },
-  });
+  const wizard = await openDraft(page, unanswered, 'The item you are disputing');
+  await wizard.chooseKind(itemTypeLabels.collection);
+  await wizard.next();
+  await wizard.answer('Who gets the letter');
+  await wizard.answer('The item on your report');
   await wizard.answer('What is wrong', {
     'Is anyone suing you over this debt?': { choose: 'No' },
   });

@@ -13,6 +13,8 @@ export interface ReportedItem {
   readonly creditor: string;
   readonly accountNumber: string;
   readonly reason: string;
+  /** What kind of item it is, as the list calls it. */
+  readonly kind: string;
 }
 
 export interface DisputedItem extends ReportedItem {
@@ -98,16 +100,22 @@ export class LetterWizard {
   }
 
   async #describe(item: ReportedItem): Promise<void> {
+    await this.page.getByRole('radio', { name: item.reason }).check();
+    await this.chooseKind(item.kind);
     await this.page.getByLabel('Creditor name').fill(item.creditor);
     await this.page.getByLabel('Account number').fill(item.accountNumber);
-    await this.page.getByRole('radio', { name: item.reason }).check();
     await this.next();
+  }
+
+  /** Asked once it is said what is wrong. */
+  async chooseKind(kind: string): Promise<void> {
+    await this.page.getByLabel('What kind of item is it?').selectOption(kind);
   }
 
   /** The account of a letter that disputes nothing. */
   async nameAccount({ creditor, accountNumber }: Company): Promise<void> {
     await this.atStep('The account this is about');
-    await this.page.getByLabel('Creditor name').fill(creditor);
+    await this.page.getByLabel(/^(Creditor name|Debt collector)$/).fill(creditor);
     await this.page.getByLabel('Account number').fill(accountNumber);
     await this.next();
   }

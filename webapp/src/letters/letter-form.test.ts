@@ -52,6 +52,18 @@ describe('the recipient', () => {
     ]);
   });
 
+  test('is the company that checked for an inquiry, and never for an account', () => {
+    const kind = (itemType: string) =>
+      recipientChoices(
+        fill(
+          { kind: 'reason', reason: 'not_mine' },
+          { kind: 'fact', key: 'itemType', value: itemType },
+        ),
+      );
+    expect(kind('hard_inquiry')).toEqual(['bureau', 'inquirer']);
+    expect(kind('credit_card')).toEqual(['bureau', 'furnisher', 'collector']);
+  });
+
   test('that is chosen stays in sight where the reason no longer fits it', () => {
     const form = fill(
       { kind: 'recipient', recipient: 'inquirer' },

@@ -81,8 +81,17 @@ export function recipientChoices(form: LetterForm): readonly LetterRecipient[] {
     (recipient) =>
       recipient === form.recipient ||
       ((template?.recipients.includes(recipient) ?? true) &&
+        fitsKind(form, recipient) &&
         purposes.some((purpose) => ruleFor(purpose, recipient) !== undefined)),
   );
+}
+
+/** Behind an inquiry is the company that checked, and no other; only a bureau has both. */
+function fitsKind({ disputeDetails }: LetterForm, recipient: LetterRecipient): boolean {
+  const { disputeReason, facts } = disputeDetails;
+  const kind = facts['itemType'] ?? '';
+  if (recipient === 'bureau' || kind === '' || disputeReason !== 'not_mine') return true;
+  return (recipient === 'inquirer') === (kind === 'hard_inquiry');
 }
 
 /** The reasons that fit the template; all of them without one. */

@@ -23,6 +23,10 @@ export const aboutPartMessages: typeof english.aboutPartMessages = {
       label: 'Algo en mi informe de crédito está mal',
       hint: 'Usted lo disputa y dice por qué. Es la carta que la mayoría de las personas necesita.',
     },
+    'late-payment': {
+      label: 'Un pago que hice a tiempo aparece atrasado',
+      hint: 'Un mes o varios seguidos. Usted disputa la marca y dice cuándo pagó.',
+    },
     'debt-validation': {
       label: 'Un cobrador de deudas acaba de escribirme',
       hint: 'El plazo para disputar que está impreso en el aviso no ha terminado, y usted quiere pruebas de la deuda.',
@@ -73,16 +77,26 @@ export const accountPartMessages: typeof english.accountPartMessages = {
   otherLetter: 'La cuenta de la que se trata',
   otherLetterLead: 'Tenga a mano su informe de crédito o la última carta de la empresa.',
 
-  creditor: 'Nombre del acreedor',
+  chooseKind: 'Elija el tipo',
+  creditors: {
+    bureau: 'Nombre del acreedor',
+    furnisher: 'Nombre del acreedor',
+    collector: 'Cobrador de deudas',
+    inquirer: 'Empresa que consultó su crédito',
+    court: 'Tribunal u oficina',
+  },
   creditorHints: {
     bureau: 'La empresa que reporta el dato: un banco, un prestamista o un cobrador de deudas.',
     furnisher: 'La empresa que reporta el dato, tal como aparece en su informe.',
     collector: 'El cobrador, tal como aparece en su informe o en su carta.',
     inquirer: 'La empresa que aparece junto a la consulta de crédito.',
+    court: 'El tribunal o la oficina que aparece junto al registro.',
   },
   account: 'Número de cuenta',
   accountHint:
-    'Tal como aparece en el informe. Basta una parte del número, o asteriscos en lugar de los dígitos ocultos. Una consulta de crédito no tiene número: escriba “none” (ninguno).',
+    'Tal como aparece en el informe. Basta una parte del número, o asteriscos en lugar de los dígitos ocultos.',
+  record: 'Número de caso o de registro',
+  recordHint: 'Tal como aparece en el informe o en un documento del tribunal.',
   accountHintOfLetter: 'Tal como aparece en el informe o en la carta. Basta una parte del número.',
   accountWhy: 'Les indica a cuál de sus cuentas se refiere. Lo guardamos cifrado.',
 
@@ -1125,8 +1139,8 @@ export const stepFaultsMessages: typeof english.stepFaultsMessages = {
   },
   dateOfBirth: 'Escriba su fecha de nacimiento con mes, día y año, o déjela en blanco.',
   ssnLast4: 'Escriba solo los últimos cuatro dígitos o déjelo en blanco.',
-  creditorName: 'Escriba el nombre del acreedor.',
-  accountNumber: 'Escriba el número de cuenta tal como aparece en el informe.',
+  creditorName: 'Escriba el nombre tal como aparece en el informe.',
+  accountNumber: 'Escriba el número tal como aparece en el informe.',
   disputeReason: 'Elija qué está mal en este dato.',
   customDetails: (characters) =>
     `Diga en inglés qué está mal y por qué, con al menos ${characters} caracteres.`,

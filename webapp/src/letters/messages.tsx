@@ -30,6 +30,10 @@ export const aboutPartMessages = {
       label: 'Something on my credit report is wrong',
       hint: 'You dispute it and say why. This is the letter that most people need.',
     },
+    'late-payment': {
+      label: 'A payment I made on time is marked late',
+      hint: 'One month or several in a row. You dispute the mark and say when you paid.',
+    },
     'debt-validation': {
       label: 'A debt collector has just written to me',
       hint: 'The time to dispute that is printed on its notice has not run out, and you want proof of the debt.',
@@ -80,16 +84,26 @@ export const accountPartMessages = {
   otherLetter: 'The account this is about',
   otherLetterLead: 'Have your credit report or the company’s last letter beside you.',
 
-  creditor: 'Creditor name',
+  chooseKind: 'Choose the kind',
+  creditors: {
+    bureau: 'Creditor name',
+    furnisher: 'Creditor name',
+    collector: 'Debt collector',
+    inquirer: 'Company that checked your credit',
+    court: 'Court or office',
+  },
   creditorHints: {
     bureau: 'The company that reports the item: a bank, a lender or a debt collector.',
     furnisher: 'The company that reports the item, as your report shows it.',
     collector: 'The collector, as your report or its letter shows it.',
     inquirer: 'The company that is listed with the inquiry.',
+    court: 'The court or office that is listed with the record.',
   },
   account: 'Account number',
   accountHint:
-    'As the report shows it. Part of the number, or stars for hidden digits, is fine. An inquiry has none: write “none”.',
+    'As the report shows it. Part of the number, or stars for hidden digits, is fine.',
+  record: 'Case or record number',
+  recordHint: 'As the report or a paper of the court shows it.',
   accountHintOfLetter: 'As the report or the letter shows it. Part of the number is fine.',
   accountWhy: 'It tells them which of your accounts you mean. We keep it encrypted.',
 
@@ -1118,8 +1132,8 @@ export const stepFaultsMessages = {
   },
   dateOfBirth: 'Enter your date of birth with month, day and year, or leave it empty.',
   ssnLast4: 'Enter only the last four digits, or leave this empty.',
-  creditorName: 'Enter the creditor name.',
-  accountNumber: 'Enter the account number as the report shows it.',
+  creditorName: 'Enter the name as the report shows it.',
+  accountNumber: 'Enter the number as the report shows it.',
   disputeReason: 'Choose what is wrong with the item.',
   customDetails: (characters: number) =>
     `Say what is wrong and why, in at least ${characters} characters.`,

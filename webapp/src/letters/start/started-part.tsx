@@ -23,11 +23,11 @@ import classes from '../generate-letter.module.css';
 import { changeForm, type FormChange } from '../letter-form.ts';
 import { isItemAboutFile } from '../letter-request.ts';
 import {
-  accountPartMessages,
   recipientPartMessages,
   startMessages as words,
   wizardMessages,
 } from '../messages.tsx';
+import { accountWords } from '../wizard/account-words.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { SignInSlot } from './start.page.tsx';
@@ -189,7 +189,7 @@ function WhoReports({ letter, keep, place, back, signIn }: WhoReportsProps) {
         <TextInput
           name="creditorName"
           label={words.company}
-          description={accountPartMessages.creditorHints[form.recipient]}
+          description={accountWords(form, 1).creditor}
           value={form.disputeDetails.creditorName}
           onChange={onText((value) => change({ kind: 'detail', field: 'creditorName', value }))}
           autoComplete="off"

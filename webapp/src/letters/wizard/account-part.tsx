@@ -1,5 +1,10 @@
-import { type DisputeReason, disputeReasonLabels, letterLimits } from '@creditfix/shared/letters';
-import { Button, Group, Radio, TextInput, Textarea } from '@mantine/core';
+import {
+  type DisputeReason,
+  disputeReasonLabels,
+  letterLimits,
+  type Question,
+} from '@creditfix/shared/letters';
+import { Button, Group, NativeSelect, Radio, TextInput, Textarea } from '@mantine/core';
 import { Explained, onText } from '#webapp/kit/index.ts';
 import {
   type FormChange,
@@ -12,18 +17,19 @@ import { isInquiry, isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
 import { inOwnWords, LengthLeft } from '../questions/question-field.tsx';
+import { accountWords } from './account-words.ts';
 import type { PartProps } from './dispute-details-step.tsx';
-import { accountFaults } from './step-faults.ts';
+import { partFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
 
-/** The first view about an item: whose it is and what is wrong with it. */
+/** The first view about an item: what is wrong with it, what it is, and how the report names it. */
 export function AccountPart(props: PartProps) {
-  const { wizard, move, shown } = props;
+  const { wizard, move, part, shown, beside } = props;
   const { form } = wizard;
   const { item } = shown;
-  const faults = useFaults(accountFaults(form, item));
+  const faults = useFaults(partFaults(form, part, beside));
   const change = (made: FormChange) => move({ kind: 'change', change: made });
   const fields = { ...props, answers: itemOf(form, item), path: itemPath(item), change, faults };
   const { heading, lead } = accountWords(form, item);
@@ -38,13 +44,16 @@ export function AccountPart(props: PartProps) {
       }}
     >
       {item === 1 && <TemplateLine wizard={wizard} move={move} />}
+      {!isSpecialLetter(form) && <ReasonFields {...fields} />}
+      {shown.questions.map((question) => (
+        <KindField key={question.key} {...fields} question={question} />
+      ))}
       {!isItemAboutFile(form, item) && (
         <>
           <CreditorField {...fields} />
           <AccountNumberField {...fields} />
         </>
       )}
-      {!isSpecialLetter(form) && <ReasonFields {...fields} />}
     </StepFrame>
   );
 }
@@ -56,14 +65,38 @@ type FieldsProps = PartProps & {
   readonly faults: Faults;
 };
 
+/** A list to pick from: its dozen choices would push the names below out of sight. */
+function KindField({ question, answers, path, shown, change, faults }: KindFieldProps) {
+  const { key, label, hint, why, options = [] } = question;
+  return (
+    <Explained why={why}>
+      <NativeSelect
+        id={fieldId(`${path}.facts.${key}`)}
+        label={label}
+        description={hint}
+        value={answers.facts[key] ?? ''}
+        error={faults.errorFor(`${path}.facts.${key}`)}
+        data={[
+          { value: '', label: accountPartMessages.chooseKind },
+          ...options.map((option) => ({ value: option.value, label: option.label })),
+        ]}
+        onChange={onText((value) => change({ kind: 'fact', item: shown.item, key, value }))}
+      />
+    </Explained>
+  );
+}
+
+type KindFieldProps = FieldsProps & { readonly question: Question };
+
 export function CreditorField({ answers, path, shown, wizard, change, faults }: FieldsProps) {
   const { item } = shown;
+  const { company, creditor } = accountWords(wizard.form, item);
   return (
     <TextInput
       id={fieldId(`${path}.creditorName`)}
       name="creditorName"
-      label={accountPartMessages.creditor}
-      description={accountWords(wizard.form, item).creditor}
+      label={company}
+      description={creditor}
       value={answers.creditorName}
       error={faults.errorFor(`${path}.creditorName`)}
       onChange={onText((value) => change({ kind: 'detail', item, field: 'creditorName', value }))}
@@ -77,13 +110,14 @@ export function CreditorField({ answers, path, shown, wizard, change, faults }: 
 export function AccountNumberField({ answers, path, shown, wizard, change, faults }: FieldsProps) {
   const { item } = shown;
   if (isInquiry(wizard.form, item)) return null;
+  const { number, account } = accountWords(wizard.form, item);
   return (
     <Explained why={accountPartMessages.accountWhy}>
       <TextInput
         id={fieldId(`${path}.accountNumber`)}
         name="accountNumber"
-        label={accountPartMessages.account}
-        description={accountWords(wizard.form, item).account}
+        label={number}
+        description={account}
         value={answers.accountNumber}
         error={faults.errorFor(`${path}.accountNumber`)}
         onChange={onText((value) =>
@@ -162,55 +196,6 @@ function AdditionalDetails({ answers, path, shown, change, faults }: FieldsProps
       <LengthLeft text={customDetails} max={letterLimits.customDetails} />
     </div>
   );
-}
-
-interface AccountWords {
-  readonly heading: string;
-  readonly lead: string;
-  /** Hint of the creditor's name. */
-  readonly creditor: string;
-  /** Hint of the account number. */
-  readonly account: string;
-}
-
-/** What the view of an account says, by kind of letter and item. */
-export function accountWords(form: LetterForm, item: number): AccountWords {
-  const hints = {
-    creditor: accountPartMessages.creditorHints[form.recipient],
-    account: accountPartMessages.accountHint,
-  };
-  if (item > 1)
-    return {
-      heading: accountPartMessages.furtherItem(item),
-      lead: accountPartMessages.fromReport,
-      ...hints,
-    };
-  if (form.followUp)
-    return {
-      heading: accountPartMessages.earlierItem,
-      lead: accountPartMessages.earlierItemLead,
-      ...hints,
-    };
-  if (!isSpecialLetter(form))
-    return {
-      heading: accountPartMessages.disputed,
-      lead: accountPartMessages.fromReport,
-      ...hints,
-    };
-  if (form.template === '609-letter-myth') {
-    return {
-      ...hints,
-      heading: accountPartMessages.entry,
-      lead: accountPartMessages.entryLead,
-      creditor: accountPartMessages.entryCompany,
-    };
-  }
-  return {
-    ...hints,
-    heading: accountPartMessages.otherLetter,
-    lead: accountPartMessages.otherLetterLead,
-    account: accountPartMessages.accountHintOfLetter,
-  };
 }
 
 /** Which template this is, and the way to another kind of letter. */

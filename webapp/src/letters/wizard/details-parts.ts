@@ -24,7 +24,7 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
     ...(form.brief ? briefParts(form) : firstItemParts(form)),
     // Further items of a follow-up are those of the earlier letter, as they were said there.
     ...(form.followUp ? [] : further).flatMap((item) => [
-      partFor('account', item, itemsPartMessages.itemNumber(item)),
+      accountPart(form, item, itemsPartMessages.itemNumber(item)),
       ...questionParts(form, item),
     ]),
     ...(further.length > 0 ? [partFor('items', 1, itemsPartMessages.listTitle)] : []),
@@ -33,7 +33,7 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
 
 function firstItemParts(form: LetterForm): readonly DetailsPart[] {
   return [
-    ...(hasAccountView(form) ? [partFor('account', 1, questionsPartMessages.accountTitle)] : []),
+    ...(hasAccountView(form) ? [accountPart(form, 1, questionsPartMessages.accountTitle)] : []),
     ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
     ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
     ...questionParts(form, 1),
@@ -42,8 +42,7 @@ function firstItemParts(form: LetterForm): readonly DetailsPart[] {
 
 /** Who made the choices before sign-in gets what is left on one view, then the company's address, then the papers with their own words. */
 function briefParts(form: LetterForm): readonly DetailsPart[] {
-  const about = aboutItem(form, 1);
-  const questions = about ? questionsFor(about, askedFacts(form)) : [];
+  const questions = itemQuestions(form, 1);
   const [rest, papers] = [questions.filter(isRest), questions.filter((one) => !isRest(one))];
   return [
     partFor('rest', 1, questionsPartMessages.accountTitle, rest),
@@ -76,11 +75,24 @@ function partFor(
   return { view, item, title, questions };
 }
 
-function questionParts(form: LetterForm, item: number): readonly DetailsPart[] {
+function itemQuestions(form: LetterForm, item: number): readonly Question[] {
   const about = aboutItem(form, item);
-  if (!about) return [];
+  return about ? questionsFor(about, askedFacts(form, item)) : [];
+}
+
+/** Decides what the company is called and whether there is a number, so it is asked before them. */
+function isKind({ key }: Question): boolean {
+  return key === 'itemType';
+}
+
+function accountPart(form: LetterForm, item: number, title: string): DetailsPart {
+  return partFor('account', item, title, itemQuestions(form, item).filter(isKind));
+}
+
+function questionParts(form: LetterForm, item: number): readonly DetailsPart[] {
   const groups = new Map<string, Question[]>();
-  for (const question of questionsFor(about, askedFacts(form, item))) {
+  for (const question of itemQuestions(form, item)) {
+    if (isKind(question)) continue;
     const group = groups.get(question.group);
     if (group) group.push(question);
     else groups.set(question.group, [question]);

@@ -3,7 +3,7 @@ import { Button, Group, Radio, Text } from '@mantine/core';
 import { Explained } from '#webapp/kit/index.ts';
 import { itemOf } from '../letter-form.ts';
 import { aboutItem } from '../letter-request.ts';
-import { isSpecialLetter, templateOf } from '../letter-template.ts';
+import { templateOf } from '../letter-template.ts';
 import { aboutPartMessages, questionsPartMessages } from '../messages.tsx';
 import { AccountPart } from './account-part.tsx';
 import { AddressPart } from './address-part.tsx';
@@ -22,6 +22,7 @@ const DISPUTE = 'dispute';
 
 const kinds = [
   DISPUTE,
+  'late-payment',
   'debt-validation',
   'debt-verification',
   'goodwill-adjustment',
@@ -49,8 +50,16 @@ function AboutPart(props: PartProps) {
 
 function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
   const { form } = wizard;
-  const special = isSpecialLetter(form);
-  const template = templateOf(form.template);
+  const begunFrom = templateOf(form.template);
+  const chosen = kinds.find((kind) => kind === form.template) ?? DISPUTE;
+  const choose = (kind: (typeof kinds)[number]) => {
+    if (kind === chosen) return;
+    const template = kind === DISPUTE ? '' : kind;
+    move({ kind: 'change', change: { kind: 'template', template } });
+    if (kind === 'late-payment') {
+      move({ kind: 'change', change: { kind: 'reason', reason: 'incorrect_dates' } });
+    }
+  };
   return (
     <StepFrame
       heading={aboutPartMessages.heading}
@@ -62,21 +71,17 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
         <Radio.Group
           id="about"
           label={aboutPartMessages.question}
-          value={special ? form.template || DISPUTE : DISPUTE}
-          onChange={(value) => {
-            if (value === DISPUTE && !special) return;
-            const slug = value === DISPUTE ? '' : value;
-            move({ kind: 'change', change: { kind: 'template', template: slug } });
-          }}
+          value={chosen}
+          onChange={choose}
         >
           {aboutChoices.map(({ value, label, hint }) => (
             <Radio key={value} value={value} label={label} description={hint} />
           ))}
         </Radio.Group>
       </Explained>
-      {template && !special && (
+      {begunFrom && chosen === DISPUTE && (
         <Group component="p" gap="0 0.5rem" c="dimmed">
-          {aboutPartMessages.startedFrom(template.title)}
+          {aboutPartMessages.startedFrom(begunFrom.title)}
           <Button
             variant="subtle"
             onClick={() => move({ kind: 'change', change: { kind: 'template', template: '' } })}

@@ -11,11 +11,11 @@ import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
 import { isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, templateOf } from '../letter-template.ts';
 import {
-  accountPartMessages,
   questionFieldMessages,
   restPartMessages as words,
 } from '../messages.tsx';
-import { AccountNumberField, accountWords, CreditorField } from './account-part.tsx';
+import { AccountNumberField, CreditorField } from './account-part.tsx';
+import { accountWords } from './account-words.ts';
 import {
   ACCOUNT_PART,
   type DetailsPart,
@@ -124,7 +124,7 @@ function saidLines(
   const { creditorName, facts } = itemOf(form, 1);
   const chosen = form.bureaus.map((bureau) => bureaus[bureau].name).join(', ');
   const lines = [
-    { path: CREDITOR, label: accountPartMessages.creditor, value: creditorName.trim() },
+    { path: CREDITOR, label: accountWords(form, 1).company, value: creditorName.trim() },
     ...(form.recipient === 'bureau' && !form.agency
       ? [{ path: BUREAUS, label: words.goesTo, value: chosen }]
       : []),

@@ -116,7 +116,7 @@ describe('step 2', () => {
   });
 
   test('lets nobody past the questions that decide whether a letter may be written', () => {
-    expect(paths(partFaults(notMine, 3, TODAY))).toEqual(['disputeDetails.facts.itemType']);
+    expect(paths(partFaults(notMine, 1, TODAY))).toEqual(['disputeDetails.facts.itemType']);
     expect(paths(partFaults(notMine, 4, TODAY))).toContain('disputeDetails.facts.identityUsed');
     const same = change(
       notMine,
@@ -129,9 +129,28 @@ describe('step 2', () => {
     expect(paths(partFaults(same, 4, TODAY))).toEqual(['disputeDetails.facts.amountCorrect']);
   });
 
+  test('asks what is wrong and what the item is before its names, and what it is no second time', () => {
+    expect(paths(partFaults(person, 1, TODAY))).toEqual([
+      'disputeDetails.disputeReason',
+      'disputeDetails.creditorName',
+      'disputeDetails.accountNumber',
+    ]);
+    const reason = change(person, { kind: 'reason', reason: 'not_mine' });
+    expect(paths(partFaults(reason, 1, TODAY))).toEqual([
+      'disputeDetails.facts.itemType',
+      'disputeDetails.creditorName',
+      'disputeDetails.accountNumber',
+    ]);
+    const asking = detailsParts(reason).filter(({ questions }) =>
+      questions.some(({ key }) => key === 'itemType'),
+    );
+    expect(asking.map(({ view }) => view)).toEqual(['account']);
+  });
+
   test('opens where the first unanswered part is', () => {
     expect(firstOpenPart(person, TODAY)).toBe(1);
-    expect(firstOpenPart(notMine, TODAY)).toBe(3);
+    expect(firstOpenPart(notMine, TODAY)).toBe(1);
+    expect(firstOpenPart(change(notMine, fact('itemType', 'collection')), TODAY)).toBe(3);
   });
 
   test('says no where the answers speak of identity theft', () => {
@@ -186,7 +205,7 @@ describe('several items', () => {
     const begun = change(two, { kind: 'reason', item: 2, reason: 'duplicate' });
     const parts = detailsParts(begun);
     const at = partOfPath(parts, 'disputeDetails.moreItems.0.facts.itemType');
-    expect(parts[at]).toMatchObject({ item: 2, view: 'questions' });
+    expect(parts[at]).toMatchObject({ item: 2, view: 'account' });
     expect(parts[partOfPath(parts, 'disputeDetails.accountNumber')]?.view).toBe('account');
   });
 });

@@ -63,37 +63,44 @@ export function personalFaults({ personalInfo }: LetterForm, today: string): Fie
   return faults;
 }
 
-/** Faults of an item's first view. */
-export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
-  const { creditorName, accountNumber, disputeReason, customDetails } = itemOf(form, item);
+/** What is wrong with the item, which is said before the item is named. */
+function reasonFaults(form: LetterForm, item: number): FieldFault[] {
+  const { disputeReason, customDetails } = itemOf(form, item);
   const path = itemPath(item);
   const faults: FieldFault[] = [];
-  const need = (missing: boolean, field: string, message: string) => {
-    if (missing) faults.push({ path: field, message });
-  };
+  if (!isSpecialLetter(form) && disputeReason === '') {
+    faults.push({ path: `${path}.disputeReason`, message: stepFaultsMessages.disputeReason });
+  }
+  if (asksDetails(form, item) && !isConcrete(customDetails)) {
+    const message = stepFaultsMessages.customDetails(letterLimits.leastDetails);
+    faults.push({ path: `${path}.customDetails`, message });
+  }
+  return [...faults, ...unprinted(path, { customDetails })];
+}
+
+function nameFaults(form: LetterForm, item: number): FieldFault[] {
+  const { creditorName, accountNumber } = itemOf(form, item);
+  const path = itemPath(item);
+  const faults: FieldFault[] = [];
   if (!isItemAboutFile(form, item)) {
-    need(creditorName.trim() === '', `${path}.creditorName`, stepFaultsMessages.creditorName);
-    need(
-      !isInquiry(form, item) && accountNumber.trim() === '',
-      `${path}.accountNumber`,
-      stepFaultsMessages.accountNumber,
-    );
+    const { creditorName: name, accountNumber: number } = stepFaultsMessages;
+    if (creditorName.trim() === '') faults.push({ path: `${path}.creditorName`, message: name });
+    if (!isInquiry(form, item) && accountNumber.trim() === '')
+      faults.push({ path: `${path}.accountNumber`, message: number });
   }
-  need(
-    !isSpecialLetter(form) && disputeReason === '',
-    `${path}.disputeReason`,
-    stepFaultsMessages.disputeReason,
-  );
-  need(
-    asksDetails(form, item) && !isConcrete(customDetails),
-    `${path}.customDetails`,
-    stepFaultsMessages.customDetails(letterLimits.leastDetails),
-  );
-  for (const [field, text] of Object.entries({ creditorName, accountNumber, customDetails })) {
+  return [...faults, ...unprinted(path, { creditorName, accountNumber })];
+}
+
+function unprinted(path: string, texts: Readonly<Record<string, string>>): FieldFault[] {
+  return Object.entries(texts).flatMap(([field, text]) => {
     const message = notPrinted(text);
-    if (message) faults.push({ path: `${path}.${field}`, message });
-  }
-  return faults;
+    return message ? [{ path: `${path}.${field}`, message }] : [];
+  });
+}
+
+/** Faults of what names an item and says what is wrong with it. */
+export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
+  return [...reasonFaults(form, item), ...nameFaults(form, item)];
 }
 
 export function recipientFaults(form: LetterForm): FieldFault[] {
@@ -124,7 +131,11 @@ export function partFaults(form: LetterForm, part: number, beside: Circumstances
   const shown = detailsParts(form)[part];
   switch (shown?.view) {
     case 'account':
-      return accountFaults(form, shown.item);
+      return [
+        ...reasonFaults(form, shown.item),
+        ...questionFaults(form, shown, beside),
+        ...nameFaults(form, shown.item),
+      ];
     case 'rest':
       return [
         ...accountFaults(form),
