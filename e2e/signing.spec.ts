@@ -130,7 +130,7 @@ test('a signature is drawn, saved, confirmed and cleared, and nothing is signed 
   await expect(save).toBeDisabled();
   await expect(page.getByText('No signature yet')).toBeVisible();
   await wizard.drawSignature();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('It goes on your letter when you generate it')).toBeVisible();
   expect(await colorsOn(page), 'darkest and lightest, as shares of white').toEqual([0, 1]);
   await save.click();
   await expect(page.getByText('Signature Saved. Please tick the statement above')).toBeVisible();

@@ -8,6 +8,8 @@ export interface FieldProblem {
   /** The `id` that was given to the field. */
   readonly fieldId: string;
   readonly message: string;
+  /** Put right since: the line stays where it is, and is crossed out. */
+  readonly mended?: boolean;
 }
 
 interface ErrorSummaryProps {
@@ -35,8 +37,8 @@ export function ErrorSummary({
         <Icon name="stop" /> {title}
       </Title>
       <Stack component="ul" gap="0.375rem" mt="xs">
-        {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+        {problems.map(({ fieldId, message, mended = false }) => (
+          <li key={fieldId} data-mended={mended || undefined}>
             <a
               href={`#${fieldId}`}
               onClick={(event) => {

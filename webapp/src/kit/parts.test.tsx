@@ -54,6 +54,13 @@ test('a line that can’t be walked back has no buttons, and says what is done',
   expect(screen.getAllByText(kitMessages.steps.done)).toHaveLength(2);
 });
 
+test('how far one is within a stop stands in the same line', () => {
+  draw(<Stepper steps={STEPS} current={1} within="Part 2 of 7" />);
+  expect(screen.getByText('Part 2 of 7').parentElement?.textContent).toBe(
+    'Step 2 of 3: The dispute. Part 2 of 7',
+  );
+});
+
 test('segments are radio buttons of which one is on', () => {
   const onChange = vi.fn<(value: string) => void>();
   const choices = [

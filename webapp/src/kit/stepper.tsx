@@ -8,6 +8,8 @@ interface StepperProps {
   readonly steps: readonly string[];
   /** The stop the person is at, counted from 0. */
   readonly current: number;
+  /** How far the person is within the stop, where it has several views. */
+  readonly within?: string | undefined;
   /** Called for a stop that was passed; leave it out where the line can't be walked back. */
   readonly onGoBack?: (step: number) => void;
 }
@@ -16,11 +18,18 @@ interface StepperProps {
  * The line of stops above a form. Stops behind the person are buttons; those ahead are only names. Not Mantine's `Stepper`, which is
  * a row of buttons: no list that is counted, no `aria-current`, no landmark.
  */
-export function Stepper({ steps, current, onGoBack }: StepperProps) {
+export function Stepper({ steps, current, within, onGoBack }: StepperProps) {
   return (
     <Box component="nav" aria-label={kitMessages.steps.name} mb="lg">
-      <Text size="sm" mb="xs" className={classes.position} aria-hidden>
-        {kitMessages.steps.at(current + 1, steps.length, steps[current])}
+      <Text size="sm" mb="xs" className={within ? undefined : classes.position}>
+        {/* Heard from the list below. */}
+        <span aria-hidden>{kitMessages.steps.at(current + 1, steps.length, steps[current])}</span>
+        {within && (
+          <>
+            <span aria-hidden>. </span>
+            <span>{within}</span>
+          </>
+        )}
       </Text>
       <Group component="ol" wrap="nowrap" gap={0} align="stretch" className="plain-list">
         {steps.map((name, index) => (

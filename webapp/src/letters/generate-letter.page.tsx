@@ -16,7 +16,7 @@ import {
 } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
 import { WizardNotices } from './wizard/wizard-notices.tsx';
-import { DisputeDetailsStep } from './wizard/dispute-details-step.tsx';
+import { DisputeDetailsStep, placeInDetails } from './wizard/dispute-details-step.tsx';
 import type { DraftKeeper } from './wizard/draft-keeper.ts';
 import {
   EnclosureSlotFilling,
@@ -140,6 +140,7 @@ function Wizard(props: ReadyProps) {
       <Stepper
         steps={wizardMessages.steps}
         current={step - 1}
+        within={step === 2 ? placeInDetails(wizard) : undefined}
         {...(made
           ? {}
           : {

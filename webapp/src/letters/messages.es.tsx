@@ -430,6 +430,7 @@ export const deliveryMessages: typeof english.deliveryMessages = {
         : 'Imprímala y envíela usted por correo. La firma ya está en ella.',
     printing:
       'Su PDF todavía se está preparando. Tarda un minuto como máximo; la carta está a salvo.',
+    oneOf: (at, letters, target) => `Descargar ${at} de ${letters}: ${target}`,
   },
   yourself: {
     title: (letters) =>
@@ -1113,7 +1114,7 @@ export const signingMessages: typeof english.signingMessages = {
     keepNextHint: 'La guardamos cifrada. Puede quitarla aquí cuando quiera.',
     ready: 'Firma guardada. Lista para usar',
     savedOnly: 'Firma guardada. Marque la declaración de arriba',
-    drawn: 'Todavía sin guardar',
+    drawn: 'Irá en su carta cuando la genere',
     empty: 'Todavía no hay firma',
     signHere: 'Firme aquí',
     save: 'Guardar la firma',
@@ -1172,7 +1173,8 @@ export const startMessages: typeof english.startMessages = {
     'disputar informe de crédito, empezar carta de disputa, disputar pago atrasado, carta deuda que no es mía, saldo incorrecto en informe de crédito',
   lead: 'Unas pocas elecciones, y su carta empieza a escribirse. Inicia sesión después, cuando quiera guardarla.',
   whatHappened: '¿Qué pasó?',
-  firstQuestion: 'Pregunta 1. Como máximo tres más, y luego su carta.',
+  firstQuestion:
+    'Pregunta 1 de unas 4. Después le preguntamos quién es usted y por sus papeles, y usted firma.',
   place: (at, of) => `Pregunta ${at} de ${of}`,
   change: 'Cambiar',
   somethingElse: 'Otra cosa',

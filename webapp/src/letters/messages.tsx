@@ -425,6 +425,9 @@ export const deliveryMessages = {
         ? 'Print it, sign it on the line above your name, and mail it yourself.'
         : 'Print it and mail it yourself. The signature is already on it.',
     printing: 'Its PDF is still being printed. That takes a minute at most; the letter is safe.',
+    /** One after the other, in the bar of a phone. */
+    oneOf: (at: number, letters: number, target: string) =>
+      `Download ${at} of ${letters}: ${target}`,
   },
   yourself: {
     title: (letters: number): string =>
@@ -1105,7 +1108,7 @@ export const signingMessages = {
     keepNextHint: 'We store it encrypted. You can remove it here at any time.',
     ready: 'Signature Saved. Ready for use',
     savedOnly: 'Signature Saved. Please tick the statement above',
-    drawn: 'Not saved yet',
+    drawn: 'It goes on your letter when you generate it',
     empty: 'No signature yet',
     signHere: 'Sign here',
     save: 'Save Signature',
@@ -1167,7 +1170,8 @@ export const startMessages = {
     'dispute credit report, start dispute letter, late payment dispute, debt not mine letter, wrong balance on credit report',
   lead: 'A few choices, and your letter begins to write itself. You sign in later, when you want to keep it.',
   whatHappened: 'What happened?',
-  firstQuestion: 'Question 1. At most three more, then your letter.',
+  firstQuestion:
+    'Question 1 of about 4. Then we ask who you are and for your papers, and you sign.',
   place: (at: number, of: number) => `Question ${at} of ${of}`,
   change: 'Change',
   somethingElse: 'Something else',

@@ -41,6 +41,7 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
 
 function DownloadWay({ made, onDone }: DeliveryStepProps) {
   const [first] = made.letters;
+  const isReady = made.letters.every(({ ready }) => ready);
   return (
     <Stack gap="xl">
       <Download made={made} />
@@ -49,11 +50,31 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
         <Button rightSection={<Icon name="arrow" />} onClick={onDone}>
           {deliveryMessages.next}
         </Button>
-        {made.letters.length === 1 && first.ready && (
-          <DownloadButton href={first.pdfUrl} display={{ base: 'inline-block', sm: 'none' }} />
+        {isReady && made.letters.length === 1 && (
+          <DownloadButton href={first.pdfUrl} display={IN_THE_BAR} />
         )}
+        {isReady && made.letters.length > 1 && <DownloadNext letters={made.letters} />}
       </ActionBar>
     </Stack>
+  );
+}
+
+const IN_THE_BAR: ButtonProps['display'] = { base: 'inline-block', sm: 'none' };
+
+/** Phones take one file at a tap: each tap is for the next letter. */
+export function DownloadNext({ letters }: Pick<MadeLetters, 'letters'>) {
+  const [taken, setTaken] = useState(0);
+  const at = taken % letters.length;
+  const letter = letters[at];
+  if (!letter) return null;
+  const { pdfUrl, target, reference } = letter;
+  return (
+    <DownloadButton
+      href={pdfUrl}
+      display={IN_THE_BAR}
+      onClick={() => setTaken(taken + 1)}
+      label={deliveryMessages.download.oneOf(at + 1, letters.length, target ?? reference)}
+    />
   );
 }
 
@@ -109,9 +130,13 @@ function Download({ made }: { readonly made: MadeLetters }) {
 function DownloadButton({
   href,
   display,
+  label = deliveryMessages.download.title,
+  onClick,
 }: {
   readonly href: string;
   readonly display: ButtonProps['display'];
+  readonly label?: string;
+  readonly onClick?: () => void;
 }) {
   return (
     <Button
@@ -121,8 +146,9 @@ function DownloadButton({
       variant="filled"
       display={display}
       leftSection={<Icon name="download" />}
+      {...(onClick ? { onClick } : {})}
     >
-      {deliveryMessages.download.title}
+      {label}
     </Button>
   );
 }

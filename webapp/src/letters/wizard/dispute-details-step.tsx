@@ -13,7 +13,7 @@ import { QuestionsPart } from './questions-part.tsx';
 import { RecipientPart } from './recipient-part.tsx';
 import { RestPart } from './rest-part.tsx';
 import { type Circumstances, nextPart } from './step-faults.ts';
-import { PlaceInStep, StepFrame } from './step-frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { useCircumstances } from './use-place-history.ts';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -129,15 +129,15 @@ export function DisputeDetailsStep({ wizard, move }: WizardProps) {
     onPrevious: () =>
       move(part > first ? { kind: 'go', step: 2, part: part - 1 } : { kind: 'previous' }),
   };
-  return (
-    <PlaceInStep value={placeWords(props)}>
-      <View key={part} {...props} />
-    </PlaceInStep>
-  );
+  return <View key={part} {...props} />;
 }
 
-function placeWords({ wizard, shown, part, parts }: PartProps): string {
-  const { form } = wizard;
+/** Which of its views step 2 is at: said in the line of steps, so that there is one line. */
+export function placeInDetails({ form, part: at }: WizardProps['wizard']): string {
+  const parts = detailsParts(form);
+  const part = Math.min(at, parts.length - 1);
+  const shown = parts[part];
+  if (!shown) return '';
   if (form.brief && shown.item === 1) {
     return questionsPartMessages.part(part, parts.length - 1);
   }

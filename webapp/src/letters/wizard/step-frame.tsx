@@ -1,11 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import {
-  createContext,
   type FocusEvent,
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  useContext,
   useEffect,
   useRef,
   useState,
@@ -29,9 +27,6 @@ function unfoldSheet(event: { preventDefault: () => void }): void {
   sheet.querySelector('summary')?.focus({ preventScroll: true });
   sheet.scrollIntoView({ block: 'start' });
 }
-
-/** "Part 2 of 7": which of its step's views is on screen, where the step has several. */
-export const PlaceInStep = createContext<string | undefined>(undefined);
 
 const DOUBLE_PRESS_MS = 500;
 
@@ -121,7 +116,6 @@ interface StepFrameProps {
 /** One step of the wizard: a heading that takes the focus, what needs another look, the questions, Previous and Next. */
 export function StepFrame(props: StepFrameProps) {
   const { heading, lead, faults, children } = props;
-  const place = useContext(PlaceInStep);
   const leftFields = useLeftFields(faults);
   const firstPress = useFirstPress();
   const onSubmit = (event: FormEvent) => {
@@ -133,11 +127,6 @@ export function StepFrame(props: StepFrameProps) {
       <Stack gap="lg" miw={0}>
         <div>
           <StepHeading>{heading}</StepHeading>
-          {place && (
-            <Text mt="xs" c="dimmed" size="sm">
-              {place}
-            </Text>
-          )}
           {lead && (
             <Text maw="var(--measure)" mt="xs" c="dimmed">
               {lead}

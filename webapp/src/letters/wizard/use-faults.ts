@@ -25,7 +25,7 @@ const none: Left = { ever: new Set(), last: [] };
  * A fault shows beside its field once the field is left, or at a failed Next, and goes as soon as it is mended. Nobody is
  * told that an answer is wrong while still typing it: a field that is entered again without a fault shows none until it is
  * left. The summary comes with Next alone and stands still until all of it is mended, because a page that jumps under the
- * finger is worse than a line that is already done.
+ * finger is worse than a line that is already done; such a line is crossed out.
  */
 export function useFaults(faults: readonly FieldFault[]) {
   const [shown, setShown] = useState<Shown>({ faults: [], attempt: 0 });
@@ -35,6 +35,7 @@ export function useFaults(faults: readonly FieldFault[]) {
   const problems: FieldProblem[] = (unmended ? shown.faults : []).map(({ path, message }) => ({
     fieldId: fieldId(path),
     message,
+    mended: !faults.some((fault) => fault.path === path),
   }));
   const isFaulty = (id: string) => faults.some(({ path }) => fieldId(path) === id);
   return {
