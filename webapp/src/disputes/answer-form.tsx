@@ -4,12 +4,13 @@ import {
   DisputeOutcome,
   outcomeWords,
 } from '@creditfix/shared/disputes';
-import { Button, Group, Paper, Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Radio, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type ApiProblem,
   BusyButton,
   callApi,
+  DateField,
   ErrorSummary,
   FieldError,
   Notice,
@@ -150,13 +151,11 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
         </Radio.Group>
         {form.outcome !== DisputeOutcome.no_answer && (
           <>
-            <TextInput
+            <DateField
               id="answer-on"
               label={dateLabel(form.outcome)}
-              type="date"
-              data-size="medium"
               value={form.on}
-              onChange={onText((on) => change({ on }))}
+              onChange={(on) => change({ on })}
               error={faults.on}
             />
             {answerEnclosure({

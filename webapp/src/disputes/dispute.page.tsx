@@ -1,13 +1,13 @@
-import { Text, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { Text, Group, Paper, Stack } from '@mantine/core';
 import { type ReactNode, useState, type SyntheticEvent } from 'react';
 import { Link, useParams, useLocation } from 'react-router-dom';
 import {
   Answered,
+  DateField,
   Page,
   StatusTag,
   BusyButton,
   mutationOf,
-  onText,
   useMutation,
 } from '#webapp/kit/index.ts';
 import type { DrawAnswerEnclosure } from './answer-form.tsx';
@@ -215,13 +215,11 @@ function InformationPart({ dispute, onChange }: InformationPartProps) {
           <p>
             {information.text(ADDED_DAYS, dayWords(later, today()), dayWords(clock.dueOn, today()))}
           </p>
-          <TextInput
+          <DateField
             id="information-receivedOn"
             label={information.day}
-            type="date"
-            data-size="medium"
             value={receivedOn}
-            onChange={onText(setReceivedOn)}
+            onChange={setReceivedOn}
             error={lacksDay ? information.giveDay : refused}
           />
           <div>

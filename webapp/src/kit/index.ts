@@ -15,6 +15,7 @@ export { CodeField, type Coupon } from './code-field.tsx';
 export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';
+export { DateField } from './date-field.tsx';
 export { type SituationName } from './situation-name.ts';
 export { Explained, FieldError, FieldGroup, Optional, onText, onTick, tidied } from './fields.tsx';
 export { Facts } from './facts.tsx';

@@ -50,6 +50,7 @@ export const kitMessages: typeof english.kitMessages = {
       <a href={address}>buzón local</a>.
     </>
   ),
+  date: { month: 'Mes', day: 'Día', year: 'Año', choose: 'Elija' },
   steps: {
     name: 'Avance',
     at: (number, all, name) => (

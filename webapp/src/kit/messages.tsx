@@ -52,6 +52,7 @@ export const kitMessages = {
       No mail server is set up here, so the message is in the <a href={address}>local mailbox</a>.
     </>
   ),
+  date: { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' },
   steps: {
     name: 'Progress',
     at: (number: number, all: number, name: string | undefined) => (

@@ -790,10 +790,6 @@ export const questionFieldMessages: typeof english.questionFieldMessages = {
   ownWordsLanguage: 'Lo que escriba aquí pasa a la carta tal cual. Si puede, hágalo en inglés.',
   yes: 'Sí',
   no: 'No',
-  month: 'Mes',
-  day: 'Día',
-  year: 'Año',
-  choose: 'Elija',
   charactersLeft: (left) =>
     plural(left, {
       one: 'Queda 1 carácter',

@@ -784,10 +784,6 @@ export const questionFieldMessages = {
   ownWordsLanguage: '',
   yes: 'Yes',
   no: 'No',
-  month: 'Month',
-  day: 'Day',
-  year: 'Year',
-  choose: 'Choose',
   charactersLeft: (left: number) =>
     plural(left, {
       one: '1 character left',

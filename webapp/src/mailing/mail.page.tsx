@@ -1,18 +1,18 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints, type Mailpiece, type MailEvent } from '@creditfix/shared/mailing';
-import { Box, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import {
   addressOf,
   Answered,
   BusyButton,
+  DateField,
   Facts,
   Icon,
   mutationOf,
   Notice,
-  onText,
   Page,
   StatusTag,
   type StatusTone,
@@ -76,14 +76,12 @@ function ArrivalForm({ mailpiece, onMailpiece }: ArrivalFormProps) {
             <Radio value="delivered" label={arrival.arrived} />
             <Radio value="returned" label={arrival.cameBack} />
           </Radio.Group>
-          <TextInput
+          <DateField
             id="arrived-on"
             label={what === 'delivered' ? arrival.dayArrived : arrival.dayCameBack}
-            type="date"
-            data-size="medium"
             value={on}
             error={trouble}
-            onChange={onText(setOn)}
+            onChange={setOn}
           />
           <Group gap="xs" align="stretch">
             <BusyButton type="submit" busyLabel={isPending && arrival.noting}>

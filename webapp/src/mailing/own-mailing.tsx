@@ -5,6 +5,7 @@ import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@manti
 import { useState, type FormEvent } from 'react';
 import {
   BusyButton,
+  DateField,
   ErrorSummary,
   Icon,
   Notice,
@@ -98,14 +99,12 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
             <p>{form.trouble}</p>
           </Notice>
         )}
-        <TextInput
+        <DateField
           id="own-mailedOn"
           label={ownMailingMessages.day}
-          type="date"
-          data-size="medium"
           value={on}
           error={form.errorFor('mailedOn')}
-          onChange={onText(setOn)}
+          onChange={setOn}
         />
         <NativeSelect
           id="own-mailClass"

@@ -1,9 +1,8 @@
 import { letterLimits, type Question } from '@creditfix/shared/letters';
 import { Checkbox, Radio, Stack, Textarea, TextInput, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { Explained, FieldGroup, onText, onTick, Optional } from '#webapp/kit/index.ts';
+import { DateField, Explained, FieldGroup, onText, onTick, Optional } from '#webapp/kit/index.ts';
 import { questionFieldMessages } from '../messages.tsx';
-import { DateField } from './date-field.tsx';
 
 const yesNo = [
   { value: 'yes', label: questionFieldMessages.yes },

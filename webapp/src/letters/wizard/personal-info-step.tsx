@@ -17,6 +17,7 @@ import {
 } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
+  DateField,
   Explained,
   focusField,
   Icon,
@@ -28,7 +29,6 @@ import {
   useAtom,
   useSetAtom,
 } from '#webapp/kit/index.ts';
-import { DateField } from '../questions/date-field.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import { remembersAtom, rememberPersonAtom } from '../letter-draft.atoms.ts';
 import type { PersonalField } from '../letter-form.ts';

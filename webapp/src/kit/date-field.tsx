@@ -1,9 +1,9 @@
 import { Group, Input } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { FieldGroup, Icon, locale, tidied } from '#webapp/kit/index.ts';
-import { questionFieldMessages } from '../messages.tsx';
-import { today } from '../today.ts';
 import classes from './date-field.module.css';
+import { FieldGroup, tidied } from './fields.tsx';
+import { Icon } from './icon.tsx';
+import { kitMessages, locale } from './messages.tsx';
 
 /** A date while it is being typed. A half-typed one travels as it is ("2019-3-"), so that it can be called half and is never dropped. */
 interface DateParts {
@@ -69,7 +69,10 @@ export function padPart(part: keyof DateParts, text: string): string {
  *
  * @param thisYear four digits
  */
-export function wholeYear(text: string, thisYear: string = today().slice(0, 4)): string {
+export function wholeYear(
+  text: string,
+  thisYear: string = String(new Date().getFullYear()),
+): string {
   if (!/^\d{2}$/.test(text)) return text;
   const inThisCentury = Number(thisYear.slice(0, 2) + text);
   return String(inThisCentury <= Number(thisYear) + 1 ? inThisCentury : inThisCentury - 100);
@@ -111,7 +114,7 @@ export function DateField(props: DateFieldProps) {
   };
   const box = (part: 'day' | 'year') => (
     <label className={classes.part} data-part={part}>
-      <span>{questionFieldMessages[part]}</span>
+      <span>{kitMessages.date[part]}</span>
       <Input
         inputMode="numeric"
         className="tabular"
@@ -136,7 +139,7 @@ export function DateField(props: DateFieldProps) {
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
         <label className={classes.part} data-part="month">
-          <span>{questionFieldMessages.month}</span>
+          <span>{kitMessages.date.month}</span>
           <Input
             component="select"
             rightSection={<Icon name="unfold" />}
@@ -145,7 +148,7 @@ export function DateField(props: DateFieldProps) {
             error={error !== undefined}
             onChange={(event) => set('month', event.currentTarget.value)}
           >
-            <option value="">{questionFieldMessages.choose}</option>
+            <option value="">{kitMessages.date.choose}</option>
             {months.map((month, index) => (
               <option key={month} value={String(index + 1).padStart(2, '0')}>
                 {month}
