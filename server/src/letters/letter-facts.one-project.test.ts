@@ -199,8 +199,8 @@ function formFacts({ personalInfo: person, disputeDetails }: LetterBody): readon
   const { recipient = 'bureau', recipientAddress, moreItems = [] } = disputeDetails;
   const { dateOfBirth = '', ssnLast4 = '', phone, email, ...address } = person;
   const items = moreItems.map((item) => ({ ...disputeDetails, ...item, further: true }));
-  // A collector and the company behind an inquiry get neither birth date nor number.
-  const isTrusted = recipient === 'bureau' || recipient === 'furnisher';
+  // Only an agency gets birth date and number.
+  const isAgency = recipient === 'bureau';
   // A phone and an email are on a letter to a collector only where the person wants it.
   const isReached = recipient !== 'collector' || disputeDetails.facts?.['contactsShown'] === 'yes';
   const { source: _, ...company } = recipientAddress ?? {};
@@ -208,8 +208,8 @@ function formFacts({ personalInfo: person, disputeDetails }: LetterBody): readon
     ...plainFacts(address),
     ...(isReached ? plainFacts({ phone, email }) : []),
     ...plainFacts(company),
-    ...(isTrusted && dateOfBirth ? [{ fact: 'birth', words: longDay(dateOfBirth) }] : []),
-    ...(isTrusted && ssnLast4 ? [{ fact: 'number', words: `ending in ${ssnLast4}` }] : []),
+    ...(isAgency && dateOfBirth ? [{ fact: 'birth', words: longDay(dateOfBirth) }] : []),
+    ...(isAgency && ssnLast4 ? [{ fact: 'number', words: `ending in ${ssnLast4}` }] : []),
     ...[disputeDetails, ...items].flatMap(itemFacts),
   ];
 }

@@ -51,7 +51,7 @@ const SHOWN_BY = {
   32: ['bureau--not-mine', 'bureau--mixed-file'],
   33: ['bureau--identity-theft--with-report', 'bureau--identity-theft'],
   34: ['furnisher--not-mine', 'bureau--statute-of-limitations--tax-lien'],
-  35: to('collector').map(({ name }) => name),
+  35: [...to('collector'), ...to('furnisher'), ...to('inquirer')].map(({ name }) => name),
   36: ['bureau--file-disclosure--nctue', 'bureau--not-mine--chex-systems'],
   37: ['bureau--overdue-notice', 'bureau--block-declined'],
   38: [
@@ -178,7 +178,7 @@ describe('rules 25 to 41 of the letters', () => {
     expect(wholeOf(written('bureau--statute-of-limitations--tax-lien'))).toContain('16-10117');
   });
 
-  it('35: a collector is told neither birth date nor number', () => {
+  it('35: a company is told neither birth date nor number', () => {
     for (const name of SHOWN_BY[35]) {
       const text = wholeOf(written(name));
       expect(text).not.toContain('1984');

@@ -237,14 +237,14 @@ describe('every special letter', () => {
     );
   });
 
-  it.each(slugs)('%s tells a collector neither the date of birth nor the SSN', (template) => {
+  it.each(slugs)('%s tells a company neither the date of birth nor the SSN', (template) => {
     const { identification } = composeLetter(input(template));
-    const isCollector = letters[template].recipient === 'collector';
+    const isAgency = letters[template].recipient === 'bureau';
     expect(
       identification.map(({ label }) =>
         label.replace(/^My (.)/, (_, first: string) => first.toUpperCase()),
       ),
-    ).toEqual(isCollector ? [] : ['Date of birth', 'Social Security number']);
+    ).toEqual(isAgency ? ['Date of birth', 'Social Security number'] : []);
   });
 
   it.each(slugs)('%s asks each group of questions in one go', (template) => {

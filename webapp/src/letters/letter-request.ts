@@ -202,9 +202,23 @@ function keptItem(kept: KeptItem): ItemAnswers {
   };
 }
 
+/** By these an agency finds a file; nobody else is asked or told. */
+const FOR_AGENCIES = {
+  dateOfBirth: '',
+  ssnLast4: '',
+  formerName: '',
+  formerAddress: '',
+  formerAddress2: '',
+} as const;
+
+/** Of the sender only what this letter is asked. */
+export function askedOfSender({ personalInfo, recipient }: LetterForm): LetterForm['personalInfo'] {
+  return recipient === 'bureau' ? personalInfo : { ...personalInfo, ...FOR_AGENCIES };
+}
+
 /** The sender as the composer takes it: optional fields only where they are filled in. */
 export function toPersonalInfo(form: LetterForm): PersonalInfo {
-  const { firstName, lastName, address, city, state, zipCode, ...optional } = form.personalInfo;
+  const { firstName, lastName, address, city, state, zipCode, ...optional } = askedOfSender(form);
   const given = Object.entries(optional).filter(([, value]) => value.trim() !== '');
   return { firstName, lastName, address, city, state, zipCode, ...Object.fromEntries(given) };
 }

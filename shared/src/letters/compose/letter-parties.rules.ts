@@ -120,9 +120,9 @@ export function mailingChoicesOf(
 }
 
 /**
- * Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. A collector and the
- * company behind an inquiry find their file without these, and may be strangers: they get neither birth date nor number. Former
- * names and addresses are for the agency, whose file may still be under them.
+ * Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. A company finds its
+ * account by the number that the letter names (12 CFR 1022.43(d)(1)), and may be a stranger: only an agency gets birth date and
+ * number, and former names and addresses, under which its file may still be.
  */
 export function identificationOf(
   person: PersonalInfo,
@@ -130,17 +130,17 @@ export function identificationOf(
 ): readonly LetterRow[] {
   // Beside the one who is protected, it has to be said whose they are.
   const isForOther = purpose === 'protected_freeze';
-  const known = recipient === 'bureau' || recipient === 'furnisher';
+  const isAgency = recipient === 'bureau';
   const reportNumber = answerOf(facts, 'reportNumber').replace(/\s+/g, ' ');
   const reportDate = answerOf(facts, 'reportDate');
   return [
-    ...(known && person.dateOfBirth
+    ...(isAgency && person.dateOfBirth
       ? [{ label: isForOther ? say.myBirth : say.birth, value: dateOrText(person.dateOfBirth) }]
       : []),
-    ...(known && person.ssnLast4
+    ...(isAgency && person.ssnLast4
       ? [{ label: isForOther ? say.mySsn : say.ssn, value: numberEnd({ end: person.ssnLast4 }) }]
       : []),
-    ...(recipient === 'bureau' ? formerRows(person) : []),
+    ...(isAgency ? formerRows(person) : []),
     ...(reportNumber ? [{ label: say.reportNumber, value: reportNumber }] : []),
     ...(reportDate ? [{ label: say.reportDate, value: dateOrText(reportDate) }] : []),
   ];

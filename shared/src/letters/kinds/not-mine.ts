@@ -96,7 +96,7 @@ const { say, wordings } = wordsOf('not_mine', {
     en: 'Compare the name, address and date of birth on the record with mine.',
     es: 'Compare con los míos el nombre, la dirección y la fecha de nacimiento del registro.',
   },
-  compareCollector: {
+  compareCompany: {
     en: 'Compare the name and address in your file with mine.',
     es: 'Compare con los míos el nombre y la dirección de su expediente.',
   },
@@ -299,12 +299,11 @@ function bureauRequests(dispute: WritingCase, isHeld: boolean): readonly Phrase[
   return isHeld ? [say.askRole, say.removeHeld] : [say.compare, say.remove];
 }
 
-/** A collector gets no more identifiers than it needs: the letter to it carries neither birth date nor number. */
+/** A company gets no more identifiers than it needs: the letter to it carries neither birth date nor number. */
 function companyRequests(dispute: WritingCase, isHeld: boolean): readonly Phrase[] {
   const { what } = ownWords(dispute);
   if (isHeld) return [say.checkRole, say.stopHeld({ what })];
-  const compare = dispute.recipient === 'collector' ? say.compareCollector : say.compare;
-  return [compare, say.stop({ what })];
+  return [say.compareCompany, say.stop({ what })];
 }
 
 /** The bureau keeps the inquiry: 1681i, 1681b(a) and 1681e(a). */

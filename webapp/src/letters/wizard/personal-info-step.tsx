@@ -270,11 +270,9 @@ function MoreOfTheName(props: GroupProps) {
   );
 }
 
-/** A debt collector, or a company that looked at the report, needs neither; their letters print neither. */
-const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterRecipient.inquirer];
-
+/** Only an agency finds a file by them, so only its letters print them. */
 function WhoYouAre(props: GroupProps) {
-  if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
+  if (props.wizard.form.recipient !== LetterRecipient.bureau) return null;
   return (
     <More
       {...props}
@@ -298,12 +296,12 @@ function WhoYouAre(props: GroupProps) {
           data-size="short"
         />
       </Explained>
-      {props.wizard.form.recipient === LetterRecipient.bureau && <FormerNames {...props} />}
+      <FormerNames {...props} />
     </More>
   );
 }
 
-/** A file may still stand under an old name or address; only an agency keeps one, so only its letters print them. */
+/** A file may still be under an old name or address. */
 function FormerNames(props: GroupProps) {
   return (
     <>

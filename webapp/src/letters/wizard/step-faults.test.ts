@@ -2,6 +2,7 @@ import { letterLimits } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
 import { detailsParts, partOfPath } from './details-parts.ts';
 import { changeForm, emptyForm, type FormChange, type LetterForm } from '../letter-form.ts';
+import { toPersonalInfo } from '../letter-request.ts';
 import {
   accountFaults,
   firstOpenPart,
@@ -87,6 +88,14 @@ describe('step 1', () => {
     }
     expect(born('1980-02-17')).toEqual([]);
   });
+});
+
+test('a company is told no birth date, so a wrong one stops no letter to it', () => {
+  const born = change(person, { kind: 'personal', field: 'dateOfBirth', value: '1984-02-' });
+  expect(paths(personalFaults(born, TODAY.today))).toEqual(['personalInfo.dateOfBirth']);
+  const toCompany = change(born, { kind: 'recipient', recipient: 'furnisher' });
+  expect(personalFaults(toCompany, TODAY.today)).toEqual([]);
+  expect(toPersonalInfo(toCompany)).not.toHaveProperty('dateOfBirth');
 });
 
 describe('step 2', () => {

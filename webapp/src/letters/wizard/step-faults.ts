@@ -29,6 +29,7 @@ import {
 import {
   aboutItem,
   askedFacts,
+  askedOfSender,
   asksDetails,
   isInquiry,
   isItemAboutFile,
@@ -48,7 +49,8 @@ export interface Circumstances {
 }
 
 /** Step 1 asks for presence, and stops at what can't be right in an address, a name or a number. */
-export function personalFaults({ personalInfo }: LetterForm, today: string): FieldFault[] {
+export function personalFaults(form: LetterForm, today: string): FieldFault[] {
+  const personalInfo = askedOfSender(form);
   const faults = Object.entries(stepFaultsMessages.personal)
     .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
     .map(([field, message]) => ({ path: `personalInfo.${field}`, message }));
