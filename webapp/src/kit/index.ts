@@ -17,7 +17,7 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';
 export { DateField } from './date-field.tsx';
 export { type SituationName } from './situation-name.ts';
-export { Explained, FieldError, FieldGroup, Optional, onText, onTick, tidied } from './fields.tsx';
+export { Explained, FieldError, FieldGroup, Optional, onText, onTick } from './fields.tsx';
 export { Facts } from './facts.tsx';
 export { Icon, iconNames, type IconName, Logo } from './icon.tsx';
 export { language, locale } from './messages.tsx';

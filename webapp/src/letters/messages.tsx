@@ -100,8 +100,7 @@ export const accountPartMessages = {
     court: 'The court or office that is listed with the record.',
   },
   account: 'Account number',
-  accountHint:
-    'As the report shows it. Part of the number, or stars for hidden digits, is fine.',
+  accountHint: 'As the report shows it. Part of the number, or stars for hidden digits, is fine.',
   record: 'Case or record number',
   recordHint: 'As the report or a paper of the court shows it.',
   accountHintOfLetter: 'As the report or the letter shows it. Part of the number is fine.',

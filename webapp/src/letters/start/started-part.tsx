@@ -22,11 +22,7 @@ import {
 import classes from '../generate-letter.module.css';
 import { changeForm, type FormChange } from '../letter-form.ts';
 import { isItemAboutFile } from '../letter-request.ts';
-import {
-  recipientPartMessages,
-  startMessages as words,
-  wizardMessages,
-} from '../messages.tsx';
+import { recipientPartMessages, startMessages as words, wizardMessages } from '../messages.tsx';
 import { accountWords } from '../wizard/account-words.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { ChoiceList } from './choice-list.tsx';

@@ -68,12 +68,7 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
       onSubmit={onNext}
     >
       <Explained why={aboutPartMessages.why}>
-        <Radio.Group
-          id="about"
-          label={aboutPartMessages.question}
-          value={chosen}
-          onChange={choose}
-        >
+        <Radio.Group id="about" label={aboutPartMessages.question} value={chosen} onChange={choose}>
           {aboutChoices.map(({ value, label, hint }) => (
             <Radio key={value} value={value} label={label} description={hint} />
           ))}

@@ -10,10 +10,7 @@ import { VisuallyHidden } from '#webapp/kit/index.ts';
 import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
 import { isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, templateOf } from '../letter-template.ts';
-import {
-  questionFieldMessages,
-  restPartMessages as words,
-} from '../messages.tsx';
+import { questionFieldMessages, restPartMessages as words } from '../messages.tsx';
 import { AccountNumberField, CreditorField } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
 import {
