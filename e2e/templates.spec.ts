@@ -140,7 +140,6 @@ test('two mistakes of one report go into one letter', async ({ page }) => {
     reason: disputeReasonLabels.incorrect_amount,
     kind: itemTypeLabels.credit_card,
   });
-  await wizard.answer('The item on your report');
   await wizard.answer('What is wrong', {
     'Which figure is wrong?': { choose: 'The balance' },
     'What figure does the report show?': { write: '2150' },

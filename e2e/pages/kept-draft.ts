@@ -50,6 +50,7 @@ export function wrongOpeningDate(): Content {
       disputeReason: 'incorrect_dates',
       facts: {
         itemType: 'auto_loan',
+        reportDate: '2026-10-28',
         whichDate: 'opened',
         dateShown: '2021-05-03',
         dateCorrect: '2022-05-03',
