@@ -26,6 +26,7 @@ export function wrongBalance(story: string): Content {
       disputeReason: 'incorrect_amount',
       facts: {
         itemType: 'credit_card',
+        reportDate: '2026-10-28',
         amountKind: 'balance',
         amountShown: '2,150',
         amountCorrect: '1480',

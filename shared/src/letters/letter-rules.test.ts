@@ -190,8 +190,7 @@ describe('rules 25 to 41 of the letters', () => {
     const phone = '937-555-0142';
     const linesOf = (change: Readonly<Record<string, string>>) =>
       composeLetter(withFacts('collector--debt-verification', change)).sender.lines;
-    for (const { name } of to('collector'))
-      expect(written(name).sender.lines).not.toContain(phone);
+    for (const { name } of to('collector')) expect(written(name).sender.lines).not.toContain(phone);
     expect(linesOf({ contact: 'any', contactsShown: 'yes' })).toContain(phone);
     expect(linesOf({ contact: 'mail_only', contactsShown: 'yes' })).not.toContain(phone);
     expect(written('furnisher--not-mine').sender.lines).toContain(phone);

@@ -4,6 +4,7 @@ import {
   DisputeOutcome,
   outcomeWords,
 } from '@creditfix/shared/disputes';
+import { isCalendarDate } from '@creditfix/shared/kernel';
 import { Button, Group, Paper, Radio, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -76,7 +77,7 @@ function ownFaults({
 }: Pick<AnswerFields, 'outcome' | 'on'>): AnswerFaults | undefined {
   const faults: AnswerFaults = {
     ...(outcome ? {} : { outcome: disputePageMessages.form.chooseOutcome }),
-    ...(on ? {} : { on: disputePageMessages.form.giveDay }),
+    ...(isCalendarDate(on) ? {} : { on: disputePageMessages.form.giveDay }),
   };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }

@@ -5,6 +5,7 @@ import {
   type Dispute,
   type DisputeOutcome,
 } from '@creditfix/shared/disputes';
+import { isCalendarDate } from '@creditfix/shared/kernel';
 import {
   notReadMessages,
   valueOf,
@@ -13,19 +14,19 @@ import {
   type DisputedItem,
   type ItemAnswer,
 } from '@creditfix/shared/reports';
-import { Button, Group, Paper, Progress, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
 import {
   BusyButton,
+  DateField,
   FieldError,
   Icon,
   Notice,
   callApi,
   dateWords,
   mutationOf,
-  onText,
   useMutation,
 } from '#webapp/kit/index.ts';
 import { disputeName, itemWords, newestRound, dayOf } from './dispute-words.ts';
@@ -283,8 +284,8 @@ function OneItem({ item, from, day, dispute, onNoted }: OneItemProps) {
   const outcomes = outcomesSaid(item, dispute.answers);
   const name = disputeName(dispute);
   const note = (outcome: DisputeOutcome) => {
-    setMissing(on === '');
-    if (on === '') return;
+    setMissing(!isCalendarDate(on));
+    if (!isCalendarDate(on)) return;
     mutate(
       { params: { id: dispute.id }, body: { round: dispute.decidingRound, outcome, on } },
       { onSuccess: (next) => (onNoted ? onNoted(next) : putDispute(next)) },
@@ -322,13 +323,12 @@ function OneItem({ item, from, day, dispute, onNoted }: OneItemProps) {
           </p>
         ) : (
           <>
-            <TextInput
-              type="date"
-              data-size="medium"
+            <DateField
+              id={`said-on-${dispute.id}`}
               label={words.day}
               value={on}
-              error={missing && words.giveDay}
-              onChange={onText(setOn)}
+              error={missing ? words.giveDay : undefined}
+              onChange={setOn}
             />
             <Group>
               {outcomes.map((outcome) => (

@@ -36,7 +36,7 @@ import { StoryPart } from './story-part.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './disputes.module.css';
-import { addDays, daysBetween } from '@creditfix/shared/kernel';
+import { addDays, daysBetween, isCalendarDate } from '@creditfix/shared/kernel';
 
 const { page } = disputePageMessages;
 
@@ -201,8 +201,8 @@ function InformationPart({ dispute, onChange }: InformationPartProps) {
   const later = addDays(clock.dueOn, ADDED_DAYS);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setLacksDay(!receivedOn);
-    if (!receivedOn) return;
+    setLacksDay(!isCalendarDate(receivedOn));
+    if (!isCalendarDate(receivedOn)) return;
     const question = { params: { id: dispute.id }, body: { receivedOn }, staysOnPage: true };
     mutate(question, { onSuccess: onChange });
   };

@@ -1,11 +1,12 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
-import { daysBetween } from '@creditfix/shared/kernel';
+import { daysBetween, isCalendarDate } from '@creditfix/shared/kernel';
 import { Box, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import {
   type ApiProblem,
   BusyButton,
+  DateField,
   dateWords,
   ErrorSummary,
   Icon,
@@ -228,13 +229,11 @@ function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
             onChange={onText(setScore, (typed) => typed.replace(/\D/g, '').slice(0, 3))}
             error={faults.score}
           />
-          <TextInput
+          <DateField
             id="score-seenOn"
             label={scoreMessages.daySeen}
-            type="date"
-            data-size="medium"
             value={seenOn}
-            onChange={onText(setSeenOn)}
+            onChange={setSeenOn}
             error={faults.seenOn}
           />
           <TextInput
@@ -264,7 +263,7 @@ function ownFaults({ score, seenOn }: Record<'score' | 'seenOn', string>): Fault
   const number = Number(score);
   const faults: Faults = {
     ...(number >= 250 && number <= 900 ? {} : { score: scoreMessages.range }),
-    ...(seenOn ? {} : { seenOn: scoreMessages.giveDay }),
+    ...(isCalendarDate(seenOn) ? {} : { seenOn: scoreMessages.giveDay }),
   };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }

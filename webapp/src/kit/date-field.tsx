@@ -3,7 +3,7 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import classes from './date-field.module.css';
 import { FieldGroup, tidied } from './fields.tsx';
 import { Icon } from './icon.tsx';
-import { kitMessages, locale } from './messages.tsx';
+import { dateFieldMessages, locale } from './messages.tsx';
 
 /** A date while it is being typed. A half-typed one travels as it is ("2019-3-"), so that it can be called half and is never dropped. */
 interface DateParts {
@@ -114,7 +114,7 @@ export function DateField(props: DateFieldProps) {
   };
   const box = (part: 'day' | 'year') => (
     <label className={classes.part} data-part={part}>
-      <span>{kitMessages.date[part]}</span>
+      <span>{dateFieldMessages[part]}</span>
       <Input
         inputMode="numeric"
         className="tabular"
@@ -139,7 +139,7 @@ export function DateField(props: DateFieldProps) {
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
         <label className={classes.part} data-part="month">
-          <span>{kitMessages.date.month}</span>
+          <span>{dateFieldMessages.month}</span>
           <Input
             component="select"
             rightSection={<Icon name="unfold" />}
@@ -148,7 +148,7 @@ export function DateField(props: DateFieldProps) {
             error={error !== undefined}
             onChange={(event) => set('month', event.currentTarget.value)}
           >
-            <option value="">{kitMessages.date.choose}</option>
+            <option value="">{dateFieldMessages.choose}</option>
             {months.map((month, index) => (
               <option key={month} value={String(index + 1).padStart(2, '0')}>
                 {month}

@@ -50,7 +50,6 @@ export const kitMessages: typeof english.kitMessages = {
       <a href={address}>buzón local</a>.
     </>
   ),
-  date: { month: 'Mes', day: 'Día', year: 'Año', choose: 'Elija' },
   steps: {
     name: 'Avance',
     at: (number, all, name) => (
@@ -98,6 +97,13 @@ export const language: Language = 'es';
 
 /** For `Intl`: Spanish as the United States write dates and money. */
 export const locale: string = 'es-US';
+
+export const dateFieldMessages: typeof english.dateFieldMessages = {
+  month: 'Mes',
+  day: 'Día',
+  year: 'Año',
+  choose: 'Elija',
+};
 
 export const lazyPartMessages: typeof english.lazyPartMessages = {
   title: 'Esta parte no se cargó',

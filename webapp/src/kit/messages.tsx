@@ -52,7 +52,6 @@ export const kitMessages = {
       No mail server is set up here, so the message is in the <a href={address}>local mailbox</a>.
     </>
   ),
-  date: { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' },
   steps: {
     name: 'Progress',
     at: (number: number, all: number, name: string | undefined) => (
@@ -98,6 +97,9 @@ export const language: Language = 'en';
 
 /** For `Intl`. */
 export const locale: string = 'en-US';
+
+/** The boxes of a date. */
+export const dateFieldMessages = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
 
 /** A part of a page that did not come. */
 export const lazyPartMessages = {

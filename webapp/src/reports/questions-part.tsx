@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@creditfix/shared/kernel';
 import {
   personEntries,
   valueOf,
@@ -5,12 +6,12 @@ import {
   type Forbearance,
   type Tradeline,
 } from '@creditfix/shared/reports';
-import { Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
-import { Fragment, memo, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useId, useMemo, useState, type ReactNode } from 'react';
 import {
   atom,
-  onText,
+  DateField,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -261,17 +262,33 @@ function Bankruptcy() {
           ))}
         </Radio.Group>
         {answers.bankruptcy === 'discharged' && (
-          <TextInput
-            type="date"
+          <WholeDay
             label={dischargedOn}
-            data-size="medium"
             value={answers.dischargedOn}
-            onChange={onText((value) => setAnswers((now) => ({ ...now, dischargedOn: value })))}
+            onChange={(value) => setAnswers((now) => ({ ...now, dischargedOn: value }))}
           />
         )}
       </Stack>
     </Question>
   );
+}
+
+interface WholeDayProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The findings know whole days only: a half-typed one stays in its boxes. */
+function WholeDay({ label, value, onChange }: WholeDayProps) {
+  const [typed, setTyped] = useState(value);
+  const put = (day: string) => {
+    setTyped(day);
+    onChange(isCalendarDate(day) ? day : '');
+  };
+  const shown = typed === '' || isCalendarDate(typed) ? value : typed;
+  return <DateField id={useId()} label={label} value={shown} onChange={put} />;
 }
 
 interface DatedProps {
@@ -304,15 +321,7 @@ const DisputedOn = memo(function DisputedOn({ one }: { readonly one: Asked }) {
     setAnswers((now) =>
       dated(now, { field: 'disputedWithFurnisher', one, value: value || undefined }),
     );
-  return (
-    <TextInput
-      type="date"
-      label={one.label}
-      data-size="medium"
-      value={day}
-      onChange={onText(put)}
-    />
-  );
+  return <WholeDay label={one.label} value={day} onChange={put} />;
 });
 
 const NEVER: Forbearance = { from: '', until: '' };
@@ -338,8 +347,8 @@ const ForborneFrom = memo(function ForborneFrom({ one }: { readonly one: Asked }
     <fieldset>
       <legend>{one.label}</legend>
       <Group gap="sm">
-        <TextInput type="date" label={from} value={days.from} onChange={onText(put('from'))} />
-        <TextInput type="date" label={until} value={days.until} onChange={onText(put('until'))} />
+        <WholeDay label={from} value={days.from} onChange={put('from')} />
+        <WholeDay label={until} value={days.until} onChange={put('until')} />
       </Group>
     </fieldset>
   );
