@@ -1,4 +1,4 @@
-import { TERMS_VERSION, type ConsentKind } from '@creditfix/shared/accounts';
+import { legalVersions, type ConsentKind } from '@creditfix/shared/accounts';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -19,7 +19,7 @@ export async function agreeToTerms(
   vault: Vault,
   agreement: Agreement,
 ): Promise<void> {
-  const terms = { kind: 'terms', version: TERMS_VERSION } as const;
+  const terms = { kind: 'terms', version: legalVersions.terms } as const;
   if (await hasAgreed(tx, { accountId: agreement.accountId, ...terms })) return;
   await recordConsent(tx, vault, { ...agreement, ...terms });
 }

@@ -1,4 +1,4 @@
-import { TERMS_VERSION, accountEndpoints } from '@creditfix/shared/accounts';
+import { accountEndpoints, legalVersions } from '@creditfix/shared/accounts';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints, signingConsent } from '@creditfix/shared/letters';
 import { reportEndpoints, type KeptFacts } from '@creditfix/shared/reports';
@@ -156,7 +156,7 @@ describe('what is kept', () => {
     expect(data).toMatchObject({ letters: 1, drafts: 1, copies: 1, payments: 1 });
     expect(data.consents.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
       { kind: 'electronic_signature', version: signingConsent.version, at: TEST_START },
-      { kind: 'terms', version: TERMS_VERSION, at: TEST_START },
+      { kind: 'terms', version: legalVersions.terms, at: TEST_START },
     ]);
     await ann.client.signIn(ann.email);
     expect((await ann.client.call(whatIsKept)).data.consents).toEqual(data.consents);

@@ -8,7 +8,8 @@ export {
   planAt,
   type SignedInUser,
 } from './accounts.contract.ts';
-export { ConsentKind, TERMS_VERSION } from './consents.ts';
+export { ConsentKind } from './consents.ts';
+export { IN_EFFECT_SINCE, legalVersions } from './legal-versions.ts';
 export { AccountProblems } from './accounts.problems.ts';
 export { EmailPreference, type NudgeKind, emailPreferencesOf } from './email-preferences.ts';
 export { FlagRule, flagTexts } from './flags.ts';

@@ -1,6 +1,4 @@
-import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { Link } from 'react-router-dom';
-import { dateWords } from '#webapp/kit/index.ts';
 import { LegalPage, type LegalPart, AccessibilityMailbox, CompanyAddress } from './legal-page.tsx';
 
 const short = [
@@ -20,9 +18,7 @@ const parts: readonly LegalPart[] = [
 ];
 
 export function AccessibilityPage() {
-  return (
-    <LegalPage path="/accessibility" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />
-  );
+  return <LegalPage path="/accessibility" short={short} parts={parts} />;
 }
 
 function Goal() {

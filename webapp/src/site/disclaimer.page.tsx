@@ -1,7 +1,5 @@
-import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
-import { dateWords } from '#webapp/kit/index.ts';
 import {
   ByMode,
   LegalPage,
@@ -33,9 +31,7 @@ const parts: readonly LegalPart[] = [
 ];
 
 export function DisclaimerPage() {
-  return (
-    <LegalPage path="/disclaimer" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />
-  );
+  return <LegalPage path="/disclaimer" short={short} parts={parts} />;
 }
 
 function Results() {

@@ -1,7 +1,15 @@
-import { Box, Paper, Stack, Title } from '@mantine/core';
+import { IN_EFFECT_SINCE, legalVersions } from '@creditfix/shared/accounts';
+import { Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Notice, Page, CompanyLines, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
+import {
+  dateWords,
+  Notice,
+  Page,
+  CompanyLines,
+  useSiteFacts,
+  WhereKnown,
+} from '#webapp/kit/index.ts';
 import classes from './site.module.css';
 import { legalMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
@@ -13,7 +21,8 @@ export interface LegalPart {
   readonly body: ReactNode;
 }
 
-type LegalPath = '/terms' | '/privacy' | '/disclaimer' | '/accessibility';
+type LegalName = keyof typeof legalVersions;
+type LegalPath = `/${LegalName}`;
 
 const said = {
   '/terms': legalMessages.terms,
@@ -33,20 +42,20 @@ function structuredOf(path: LegalPath) {
   return [breadcrumbData([{ name: said[path].title, path }])];
 }
 
-/** A date stays on one line. */
-const NO_BREAK = '\u00A0';
+function dayOf(date: string): string {
+  // A date stays on one line.
+  return dateWords(date).replaceAll(' ', '\u00A0');
+}
 
 interface LegalPageProps {
   readonly path: LegalPath;
-  /** The day it took effect, in words. */
-  readonly since: string;
   /** The whole page in a few plain sentences. */
   readonly short: readonly string[];
   readonly parts: readonly LegalPart[];
 }
 
 /** A long page that people look things up in: the gist, the contents, and the parts, each with an address of its own. */
-export function LegalPage({ path, since, short, parts }: LegalPageProps) {
+export function LegalPage({ path, short, parts }: LegalPageProps) {
   const { title, description, keywords, lead } = said[path];
   usePartFocus();
   return (
@@ -55,7 +64,7 @@ export function LegalPage({ path, since, short, parts }: LegalPageProps) {
       description={description}
       keywords={keywords}
       structuredData={structured[path]}
-      lead={lead(since.replaceAll(' ', NO_BREAK))}
+      lead={lead(dayOf(IN_EFFECT_SINCE))}
       width="wide"
     >
       {legalMessages.notice && (
@@ -73,6 +82,9 @@ export function LegalPage({ path, since, short, parts }: LegalPageProps) {
               <li key={line}>{line}</li>
             ))}
           </Stack>
+          <Text c="dimmed" size="sm" mt="sm">
+            Version of {dayOf(legalVersions[path.slice(1) as LegalName])}
+          </Text>
         </Paper>
         <nav aria-labelledby="contents">
           <Title order={2} id="contents" ff="text" fz="md">

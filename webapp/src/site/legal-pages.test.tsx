@@ -1,4 +1,5 @@
-import { LOGIN_LINK_MINUTES, TERMS_VERSION } from '@creditfix/shared/accounts';
+import { createHash } from 'node:crypto';
+import { IN_EFFECT_SINCE, legalVersions, LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
 import { documentLimits } from '@creditfix/shared/documents';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
@@ -74,6 +75,18 @@ describe('the legal pages', () => {
     for (const id of links) expect(html.split(`id="${id}"`)).toHaveLength(2);
   });
 
+  // Who agreed must be able to find what they agreed to: new words, a new day in `legalVersions` and a new mark here.
+  it.each<[LegalName, string, string]>([
+    ['terms', '2026-11-28', 'b46c2544af78'],
+    ['privacy', '2026-11-28', 'eaf127c0c326'],
+    ['disclaimer', '2026-11-26', '0082de7b55ce'],
+    ['accessibility', '2026-11-26', '7ffc8d8e657f'],
+  ])('%s of %s has the words that this version stands for', (name, version, mark) => {
+    expect(legalVersions[name]).toBe(version);
+    const words = createHash('sha256').update(textOf(name)).digest('hex');
+    expect(words.slice(0, 12)).toBe(mark);
+  });
+
   it.each(names)('%s promises nothing and does not shout', (name) => {
     expect(textOf(name)).not.toMatch(/!|—|–|we guarantee|100 ?%|risk[- ]free/i);
   });
@@ -101,7 +114,7 @@ test.each([en.legalMessages, es.legalMessages])(
       expect(title.length + description.length).toBeGreaterThan(60);
       expect(description.length).toBeLessThanOrEqual(160);
       expect(keywords).toContain(', ');
-      expect(lead(TERMS_VERSION)).toMatch(/\.$/);
+      expect(lead(IN_EFFECT_SINCE)).toMatch(/\.$/);
     }
   },
 );

@@ -1,7 +1,6 @@
-import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { dateWords, useSiteFacts } from '#webapp/kit/index.ts';
+import { useSiteFacts } from '#webapp/kit/index.ts';
 import {
   ByMode,
   LegalPage,
@@ -268,7 +267,7 @@ const parts: readonly LegalPart[] = [
 ];
 
 export function PrivacyPage() {
-  return <LegalPage path="/privacy" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />;
+  return <LegalPage path="/privacy" short={short} parts={parts} />;
 }
 
 /** The parts of the privacy page about what people may ask for, and what happens then. */
@@ -374,7 +373,7 @@ function Changes() {
   return (
     <p>
       If this page changes in a way that matters, we tell you by email before the change applies.
-      The date at the top shows which version is in effect.
+      The version at the top is the day on which its wording last changed.
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import { TERMS_VERSION } from '@creditfix/shared/accounts';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
-import { byMode, dateWords, useSiteFacts } from '#webapp/kit/index.ts';
+import { byMode, useSiteFacts } from '#webapp/kit/index.ts';
 import {
   ByMode,
   LegalPage,
@@ -218,9 +217,9 @@ function Changes() {
   return (
     <>
       <p>
-        If these terms change, we tell you by email before the change applies to you. The date at
-        the top shows which version is in effect. If you do not agree with a change, cancel and
-        delete your account before it applies. The old terms apply until then.
+        If these terms change, we tell you by email before the change applies to you. The version at
+        the top is the day on which their wording last changed. If you do not agree with a change,
+        cancel and delete your account before it applies. The old terms apply until then.
       </p>
       <p>
         If one of these rules turns out to be invalid, the others still apply. If we let something
@@ -270,5 +269,5 @@ const parts: readonly LegalPart[] = [
 ];
 
 export function TermsPage() {
-  return <LegalPage path="/terms" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />;
+  return <LegalPage path="/terms" short={short} parts={parts} />;
 }

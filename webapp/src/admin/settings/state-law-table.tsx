@@ -28,7 +28,7 @@ export function StateLawTable({ states }: StateLawTableProps) {
   );
   return (
     <details>
-      <summary className="tap-target">What is known of each state’s law, with its source</summary>
+      <summary>What is known of each state’s law, with its source</summary>
       <Text maw="var(--measure)" my="sm">
         It counts where LEGAL_MODE is cro. “Read” was read in a copy of the statute or on a page of
         the state, “told” comes from somebody else, “named” is a law whose text was not read. Where
