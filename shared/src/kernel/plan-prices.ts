@@ -6,13 +6,10 @@ export const PRO_MONTHLY_CENTS = 1_999;
 /** Letters that Pro gives in one billing period. */
 export const PRO_LETTERS = 3;
 
-/** Made when the first price is written: a phone takes longer for it than for all of a page's other texts. */
-let inDollars: Intl.NumberFormat | undefined;
-
-/** `$19.99` */
+/** `$19.99`, `$1,250.00`, `-$5.00`. By hand: every page writes a price as it starts, and a phone takes 100 ms to make its own formatter. */
 export function dollars(cents: number): string {
-  inDollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  return inDollars.format(cents / 100);
+  const written = `$${amount(cents)}`.replace('$-', '-$');
+  return written.replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
 /** What one finished letter costs where Pro is paid afterwards; a billing period never costs more than the plan. */

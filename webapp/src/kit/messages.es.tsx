@@ -50,39 +50,6 @@ export const kitMessages: typeof english.kitMessages = {
       <a href={address}>buzón local</a>.
     </>
   ),
-  steps: {
-    name: 'Avance',
-    at: (number, all, name) => (
-      <>
-        Paso {number} de {all}: <strong>{name}</strong>
-      </>
-    ),
-    goBack: 'Volver a',
-    done: '(listo)',
-  },
-  signInAgain: {
-    title: 'Inicie sesión una vez más',
-    why: (what, minutes) =>
-      `Para ${what}, tiene que haber iniciado sesión en los últimos ${minutes} minutos. Así le protegemos si otra persona usa un navegador que quedó abierto. No se cambió nada.`,
-    done: 'Gracias, comprobamos que es usted',
-    doneText: (what) => `Ya puede ${what}. Presione el botón otra vez.`,
-    busy: 'Esperando su llave de acceso…',
-    passkey: 'Usar una llave de acceso',
-    link: 'Enviarme un enlace por correo',
-  },
-  passkey: {
-    unused:
-      'No se usó ninguna llave de acceso, así que nada cambió. Inténtelo de nuevo o use el enlace de acceso.',
-    unable:
-      'Este navegador no pudo usar una llave de acceso. Nada cambió. Use el enlace de acceso.',
-  },
-  desktopApp: {
-    title: 'Abra la aplicación de escritorio',
-    lead: 'Este enlace es de la aplicación que lo pidió. Funciona una sola vez, durante 30 minutos, y solo allí.',
-    open: 'Abrir la aplicación de escritorio',
-    paste: '¿No pasa nada? Copie esta dirección y péguela en la aplicación.',
-    address: 'Dirección del enlace',
-  },
   problems: {
     network: 'Error de conexión. Revise su conexión e inténtelo de nuevo.',
     unreadable:
@@ -117,4 +84,40 @@ export const zipMessages: typeof english.zipMessages = {
     `Completamos ${place} a partir del código postal ${zip}. Cámbielo si no es correcto.`,
   otherState: (zip, state, chosen) =>
     `El código postal ${zip} está en ${state}, y aquí el estado es ${chosen}. Revise los dos una vez más.`,
+};
+
+export const stepperMessages: typeof english.stepperMessages = {
+  name: 'Avance',
+  at: (number, all, name) => (
+    <>
+      Paso {number} de {all}: <strong>{name}</strong>
+    </>
+  ),
+  goBack: 'Volver a',
+  done: '(listo)',
+};
+
+export const signInAgainMessages: typeof english.signInAgainMessages = {
+  title: 'Inicie sesión una vez más',
+  why: (what, minutes) =>
+    `Para ${what}, tiene que haber iniciado sesión en los últimos ${minutes} minutos. Así le protegemos si otra persona usa un navegador que quedó abierto. No se cambió nada.`,
+  done: 'Gracias, comprobamos que es usted',
+  doneText: (what) => `Ya puede ${what}. Presione el botón otra vez.`,
+  busy: 'Esperando su llave de acceso…',
+  passkey: 'Usar una llave de acceso',
+  link: 'Enviarme un enlace por correo',
+};
+
+export const passkeyMessages: typeof english.passkeyMessages = {
+  unused:
+    'No se usó ninguna llave de acceso, así que nada cambió. Inténtelo de nuevo o use el enlace de acceso.',
+  unable: 'Este navegador no pudo usar una llave de acceso. Nada cambió. Use el enlace de acceso.',
+};
+
+export const desktopAppMessages: typeof english.desktopAppMessages = {
+  title: 'Abra la aplicación de escritorio',
+  lead: 'Este enlace es de la aplicación que lo pidió. Funciona una sola vez, durante 30 minutos, y solo allí.',
+  open: 'Abrir la aplicación de escritorio',
+  paste: '¿No pasa nada? Copie esta dirección y péguela en la aplicación.',
+  address: 'Dirección del enlace',
 };

@@ -52,37 +52,6 @@ export const kitMessages = {
       No mail server is set up here, so the message is in the <a href={address}>local mailbox</a>.
     </>
   ),
-  steps: {
-    name: 'Progress',
-    at: (number: number, all: number, name: string | undefined) => (
-      <>
-        Step {number} of {all}: <strong>{name}</strong>
-      </>
-    ),
-    goBack: 'Go back to',
-    done: '(done)',
-  },
-  signInAgain: {
-    title: 'Please sign in once more',
-    why: (what: string, minutes: number) =>
-      `To ${what}, you need to have signed in within the last ${minutes} minutes. It protects you if somebody else gets hold of an open browser. Nothing was changed.`,
-    done: 'Thank you, that was you',
-    doneText: (what: string) => `You can ${what} now. Please press the button once more.`,
-    busy: 'Waiting for your passkey…',
-    passkey: 'Use a passkey',
-    link: 'Email me a link',
-  },
-  passkey: {
-    unused: 'No passkey was used, so nothing was changed. Please try again, or use the login link.',
-    unable: 'This browser could not use a passkey. Nothing was changed. Please use the login link.',
-  },
-  desktopApp: {
-    title: 'Open the desktop app',
-    lead: 'This link belongs to the app that asked for it. It works once, for 30 minutes, and only there.',
-    open: 'Open the desktop app',
-    paste: 'Nothing happens? Copy this address and paste it into the app.',
-    address: 'Address of the link',
-  },
   problems: {
     network: 'Network error. Please check your connection and try again.',
     unreadable:
@@ -115,4 +84,43 @@ export const zipMessages = {
     `We filled in ${place} from ZIP code ${zip}. Change it if it is not right.`,
   otherState: (zip: string, state: string, chosen: string) =>
     `ZIP code ${zip} is in ${state}, and the state here is ${chosen}. Please check both.`,
+};
+
+/** How far somebody is. */
+export const stepperMessages = {
+  name: 'Progress',
+  at: (number: number, all: number, name: string | undefined) => (
+    <>
+      Step {number} of {all}: <strong>{name}</strong>
+    </>
+  ),
+  goBack: 'Go back to',
+  done: '(done)',
+};
+
+/** What needs a sign-in that is not long ago. */
+export const signInAgainMessages = {
+  title: 'Please sign in once more',
+  why: (what: string, minutes: number) =>
+    `To ${what}, you need to have signed in within the last ${minutes} minutes. It protects you if somebody else gets hold of an open browser. Nothing was changed.`,
+  done: 'Thank you, that was you',
+  doneText: (what: string) => `You can ${what} now. Please press the button once more.`,
+  busy: 'Waiting for your passkey…',
+  passkey: 'Use a passkey',
+  link: 'Email me a link',
+};
+
+/** A passkey that did not sign in. */
+export const passkeyMessages = {
+  unused: 'No passkey was used, so nothing was changed. Please try again, or use the login link.',
+  unable: 'This browser could not use a passkey. Nothing was changed. Please use the login link.',
+};
+
+/** The page that opens the program. */
+export const desktopAppMessages = {
+  title: 'Open the desktop app',
+  lead: 'This link belongs to the app that asked for it. It works once, for 30 minutes, and only there.',
+  open: 'Open the desktop app',
+  paste: 'Nothing happens? Copy this address and paste it into the app.',
+  address: 'Address of the link',
 };

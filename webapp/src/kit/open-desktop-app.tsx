@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { kitMessages } from './messages.tsx';
+import { desktopAppMessages } from './messages.tsx';
 /** What heads the page that it stands on. */
-export const { title: openDesktopAppTitle, lead: openDesktopAppLead } = kitMessages.desktopApp;
+export const { title: openDesktopAppTitle, lead: openDesktopAppLead } = desktopAppMessages;
 
 /** Where an emailed link leads that the desktop app asked for: it is handed on, never used up here. */
 export function OpenDesktopApp({ token }: { readonly token: string }) {
@@ -11,7 +11,7 @@ export function OpenDesktopApp({ token }: { readonly token: string }) {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const { open, paste, address } = kitMessages.desktopApp;
+  const { open, paste, address } = desktopAppMessages;
   return (
     <>
       <Button

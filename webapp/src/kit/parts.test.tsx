@@ -8,7 +8,7 @@ import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Facts } from './facts.tsx';
 import { LazyPart, lazyPart, useFetchOnUse } from './lazy-part.tsx';
-import { kitMessages, lazyPartMessages } from './messages.tsx';
+import { kitMessages, lazyPartMessages, stepperMessages } from './messages.tsx';
 import { Notice } from './notice.tsx';
 import { Segments } from './segments.tsx';
 import type { ApiFailure } from './server-state.ts';
@@ -51,7 +51,7 @@ test('the line of stops leads back to what was passed, marks where the person is
 test('a line that can’t be walked back has no buttons, and says what is done', () => {
   draw(<Stepper steps={STEPS} current={2} />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getAllByText(kitMessages.steps.done)).toHaveLength(2);
+  expect(screen.getAllByText(stepperMessages.done)).toHaveLength(2);
 });
 
 test('how far one is within a stop stands in the same line', () => {

@@ -2,7 +2,7 @@ import { accountEndpoints, safeRedirect, type SignedInUser } from '@creditfix/sh
 import { callApi } from './api-client.ts';
 import { askForPasskey, rememberPasskey } from './passkey.ts';
 import { rememberSession } from './session.atoms.ts';
-import { kitMessages } from './messages.tsx';
+import { passkeyMessages } from './messages.tsx';
 
 export type PasskeySignIn =
   | { readonly ok: true; readonly user: SignedInUser; readonly redirectTo: string }
@@ -23,7 +23,7 @@ export interface PasskeySignInOptions {
 
 const ENDED: PasskeySignIn = { ok: false, text: undefined };
 
-const { unused: NOT_USED, unable: NOT_WORKING } = kitMessages.passkey;
+const { unused: NOT_USED, unable: NOT_WORKING } = passkeyMessages;
 
 /** Signs in with a passkey: asks the server what to sign, the browser to sign it, and the server to check it. */
 export async function passkeySignIn({

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { browserHasPasskeys } from './passkey.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
-import { kitMessages } from './messages.tsx';
+import { signInAgainMessages } from './messages.tsx';
 
 export interface SignInAgainProps {
   /** What the person was about to do: "delete your account", "change your email address". */
@@ -35,16 +35,16 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
 
   if (state === 'done') {
     return (
-      <Notice tone="success" title={kitMessages.signInAgain.done} live>
-        <p>{kitMessages.signInAgain.doneText(what)}</p>
+      <Notice tone="success" title={signInAgainMessages.done} live>
+        <p>{signInAgainMessages.doneText(what)}</p>
       </Notice>
     );
   }
   const passkeys = browserHasPasskeys();
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={kitMessages.signInAgain.title}>
-      <Notice tone="warning" title={kitMessages.signInAgain.title} live>
-        <p>{kitMessages.signInAgain.why(what, FRESH_SIGN_IN_MINUTES)}</p>
+    <div ref={box} tabIndex={-1} role="group" aria-label={signInAgainMessages.title}>
+      <Notice tone="warning" title={signInAgainMessages.title} live>
+        <p>{signInAgainMessages.why(what, FRESH_SIGN_IN_MINUTES)}</p>
         {trouble && (
           <Text role="alert" mt="xs" fw={600}>
             {trouble}
@@ -55,9 +55,9 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
             <BusyButton
               leftSection={<Icon name="key" />}
               onClick={() => void withPasskey()}
-              busyLabel={state === 'busy' && kitMessages.signInAgain.busy}
+              busyLabel={state === 'busy' && signInAgainMessages.busy}
             >
-              {kitMessages.signInAgain.passkey}
+              {signInAgainMessages.passkey}
             </BusyButton>
           )}
           <Button
@@ -65,7 +65,7 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
             to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
             variant={passkeys ? 'subtle' : 'default'}
           >
-            {kitMessages.signInAgain.link}
+            {signInAgainMessages.link}
           </Button>
         </Group>
       </Notice>

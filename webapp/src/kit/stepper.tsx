@@ -1,7 +1,7 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Icon } from './icon.tsx';
 import classes from './stepper.module.css';
-import { kitMessages } from './messages.tsx';
+import { stepperMessages } from './messages.tsx';
 
 interface StepperProps {
   /** Names of the stops, in order. */
@@ -20,10 +20,10 @@ interface StepperProps {
  */
 export function Stepper({ steps, current, within, onGoBack }: StepperProps) {
   return (
-    <Box component="nav" aria-label={kitMessages.steps.name} mb="lg">
+    <Box component="nav" aria-label={stepperMessages.name} mb="lg">
       <Text size="sm" mb="xs" className={within ? undefined : classes.position}>
         {/* Heard from the list below. */}
-        <span aria-hidden>{kitMessages.steps.at(current + 1, steps.length, steps[current])}</span>
+        <span aria-hidden>{stepperMessages.at(current + 1, steps.length, steps[current])}</span>
         {within && (
           <>
             <span aria-hidden>. </span>
@@ -42,14 +42,14 @@ export function Stepper({ steps, current, within, onGoBack }: StepperProps) {
             {index < current && onGoBack ? (
               <button type="button" className={classes.face} onClick={() => onGoBack(index)}>
                 <Stop number={index + 1} passed />
-                <VisuallyHidden>{kitMessages.steps.goBack}</VisuallyHidden>{' '}
+                <VisuallyHidden>{stepperMessages.goBack}</VisuallyHidden>{' '}
                 <span className={classes.name}>{name}</span>
               </button>
             ) : (
               <span className={classes.face}>
                 <Stop number={index + 1} passed={index < current} />
                 <span className={classes.name}>{name}</span>
-                {index < current && <VisuallyHidden> {kitMessages.steps.done}</VisuallyHidden>}
+                {index < current && <VisuallyHidden> {stepperMessages.done}</VisuallyHidden>}
               </span>
             )}
           </li>
