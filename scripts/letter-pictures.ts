@@ -5,17 +5,19 @@ import { composeLetter } from '@creditfix/shared/letters';
 import { goldenCases } from '@creditfix/shared/letters/golden';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
 /**
- * Draws `docs/letters.md`: the first page of one letter of each kind, printed as the product prints it. To be run again when a letter
- * has changed; look at what it draws before you commit it.
+ * Draws `docs/letters.md`: the first page of one letter of each kind, printed as the product prints it, and the letter in the README. To
+ * be run again when a letter has changed; look at what it draws before you commit it.
  */
 
 const PICTURES = join(ROOT, 'docs/letters');
 /** Wide enough to read the lines in it, and small enough for thirty of them. */
 const WIDTH = 480;
+
+const IN_README = { kind: 'paid-in-full', file: join(ROOT, 'e2e/pictures/letter.png'), width: 682 };
 
 /** The plain case of each kind is named without a further word; where there is none, its first. */
 const shown = [...Map.groupBy(goldenCases, ({ purpose }) => purpose)].flatMap(([purpose, all]) => {
@@ -41,7 +43,14 @@ try {
       mustContain: document.reference,
     });
     const file = `${kind}.webp`;
-    await writeFile(join(PICTURES, file), await firstPage(bytes));
+    const page = await firstPage(bytes);
+    await page
+      .clone()
+      .resize({ width: WIDTH })
+      .webp({ quality: 30, effort: 6 })
+      .toFile(join(PICTURES, file));
+    if (kind === IN_README.kind)
+      await page.resize({ width: IN_README.width }).png({ palette: true }).toFile(IN_README.file);
     const length = pages === 1 ? '' : ` (page 1 of ${pages})`;
     parts.push(`### ${document.subject}${length}\n\n![${kind}](letters/${file})\n`);
   }
@@ -50,13 +59,9 @@ try {
   await printer.close();
 }
 
-async function firstPage(pdf: Uint8Array): Promise<Buffer> {
+async function firstPage(pdf: Uint8Array): Promise<Sharp> {
   const { pages } = await cleanFile(pdf);
-  return await sharp(pages[0])
-    .grayscale()
-    .resize({ width: WIDTH })
-    .webp({ quality: 30, effort: 6 })
-    .toBuffer();
+  return sharp(pages[0]).grayscale();
 }
 
 function pageOf(parts: readonly string[]): string {

@@ -81,18 +81,24 @@ function keepQuery(): void {
 
 /**
  * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
- * styles and the fonts on a slow line. Written into the page too, as it stands.
+ * styles and the fonts on a slow line. They are asked for a few at a time: dozens at once keep a finger waiting on a phone. Written into
+ * the page too, as it stands.
  */
 function loadAfterPaint(modules: readonly string[], bring: () => void): void {
   let awake = false;
   const load = () => {
     if (awake) return;
     awake = true;
-    for (const href of modules) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-    }
-    bring();
+    const rest = [...modules];
+    const ask = () => {
+      for (const href of rest.splice(0, 6)) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+      }
+      if (rest.length > 0) setTimeout(ask);
+      else bring();
+    };
+    ask();
   };
   // A page in the background is not painted until somebody looks at it.
   if (document.hidden) return load();

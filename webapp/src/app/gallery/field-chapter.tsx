@@ -7,6 +7,7 @@ import { UsStates } from '@creditfix/shared/kernel';
 import {
   CodeField,
   type Coupon,
+  DateField,
   Explained,
   FieldError,
   FieldGroup,
@@ -51,6 +52,7 @@ export function FieldChapter() {
       <TextPart />
       <LongTextParts />
       <ChoiceParts />
+      <DatePart />
       <Part
         shows="FieldGroup"
         also={['FieldError', 'Input']}
@@ -310,6 +312,31 @@ function ChoiceParts() {
         </States>
       </Part>
     </>
+  );
+}
+
+function DatePart() {
+  const [day, setDay] = useState('2026-03-14');
+  return (
+    <Part
+      shows="DateField"
+      note="A day or a month, in boxes of its own. A whole date may be pasted into one of them."
+    >
+      <States>
+        <State name="rest">
+          <DateField id="gallery-day" label="When did you pay?" value={day} onChange={setDay} />
+        </State>
+        <State name="error">
+          <DateField
+            id="gallery-half-day"
+            label="When did you pay?"
+            value="2026-03-"
+            error="Please give the whole date."
+            onChange={() => undefined}
+          />
+        </State>
+      </States>
+    </Part>
   );
 }
 
