@@ -6,10 +6,13 @@ export const PRO_MONTHLY_CENTS = 1_999;
 /** Letters that Pro gives in one billing period. */
 export const PRO_LETTERS = 3;
 
-/** `$19.99`, `$1,250.00`, `-$5.00`. By hand: every page writes a price as it starts, and a phone takes 100 ms to make its own formatter. */
+let inDollars: Intl.NumberFormat | undefined;
+
+/** `$19.99`. Every page writes a price as it starts, and a phone takes 100 ms to make a formatter: only an amount with a comma needs it. */
 export function dollars(cents: number): string {
-  const written = `$${amount(cents)}`.replace('$-', '-$');
-  return written.replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  if (Math.abs(cents) < 100_000) return `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
+  inDollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return inDollars.format(cents / 100);
 }
 
 /** What one finished letter costs where Pro is paid afterwards; a billing period never costs more than the plan. */
