@@ -91,7 +91,8 @@ function loadAfterPaint(modules: readonly string[], bring: () => void): void {
     awake = true;
     const rest = [...modules];
     const ask = () => {
-      for (const href of rest.splice(0, 6)) {
+      // Where nobody looks, timers are slow, and no finger waits.
+      for (const href of rest.splice(0, document.hidden ? rest.length : 6)) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
       }
