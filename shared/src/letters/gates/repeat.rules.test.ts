@@ -64,6 +64,18 @@ describe('the same dispute again', () => {
   });
 
   it.each([
+    ['the day of an answer in words', 'I paid it on March 6.'],
+    ['the same day in figures', 'They got it on 3/6/2026.'],
+    ['the sum of an answer', 'It says $200.00 there.'],
+    ['the day of the earlier letter', 'I wrote to you on November 2, 2026 about this.'],
+    ['a year alone', 'It has been like that since 2024.'],
+  ])('brings nothing new with %s', (_, customDetails) => {
+    const facts = { ...said().disputeDetails.facts, paidDate: '2026-03-06' };
+    const earlier = said({ facts }, { date: '2026-11-02' });
+    expect(repeatsWithNothingNew(earlier, said({ facts, customDetails }))).toBe(true);
+  });
+
+  it.each([
     ['another amount', said({ facts: { amountShown: '210' } })],
     [
       'an answer where there was none',
@@ -78,6 +90,7 @@ describe('the same dispute again', () => {
       'a date that the story did not have',
       said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' }),
     ],
+    ['a sum that the story did not have', said({ customDetails: 'The clerk found $35 too much.' })],
   ])('is written with %s', (_, later) => {
     expect(repeatsWithNothingNew(said(), later)).toBe(false);
   });

@@ -1,10 +1,11 @@
-import { addDays, type CalendarDate, monthNames } from '../../kernel/index.ts';
+import { addDays, type CalendarDate } from '../../kernel/index.ts';
 import type { Enclosure } from '../../documents/index.ts';
 import { agencyName } from '../contract/agencies.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import { isStory, ticked } from '../facts/fact-words.rules.ts';
 import { type LetterAbout, purposeOf } from '../contract/letter-purpose.ts';
+import { tellsNewFigure } from '../judge/differing-facts.rules.ts';
 
 /**
  * The same dispute again. A consumer reporting agency or furnisher may set aside a dispute that is substantially the same as an
@@ -71,7 +72,7 @@ export function repeatsWithNothingNew(earlier: SaidBefore, later: SaidBefore): b
   if (later.copies.some((copy) => !earlier.copies.includes(copy))) return false;
   const before = itemsOf(earlier.disputeDetails);
   return itemsOf(later.disputeDetails).every((item) =>
-    before.some((one) => sameDispute(one, item) && !saysMore(one, item)),
+    before.some((one) => sameDispute(one, item) && !saysMore(one, item, earlier.date ?? '')),
   );
 }
 
@@ -102,8 +103,11 @@ function sameDispute(one: DisputeDetails, other: DisputeDetails): boolean {
   return purposeOf(one) === purposeOf(other) && itemIdentity(one) === itemIdentity(other);
 }
 
-/** A new answer, a changed short answer, another kind of enclosure, or a new date or sum: never a few more words. */
-function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
+/**
+ * A new answer, a changed short answer, another kind of enclosure, or a date or sum that was not told: never a few more words, the
+ * same date written in another way, or the day of the earlier letter.
+ */
+function saysMore(before: DisputeDetails, now: DisputeDetails, writtenOn: string): boolean {
   const [old, fresh] = [before.facts ?? {}, now.facts ?? {}];
   const copies = ticked(old, 'enclosures');
   if (ticked(fresh, 'enclosures').some((kind) => !copies.includes(kind as Enclosure))) return true;
@@ -112,21 +116,9 @@ function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
     const [was, is] = [(old[key] ?? '').trim(), value.trim()];
     return is !== '' && is !== was && !isStory(key) && (was === '' || !is.includes(' '));
   });
-  const told = figuresIn([before.customDetails ?? '', ...Object.values(old)].join(' '));
-  const tells = figuresIn([now.customDetails ?? '', ...Object.values(answers)].join(' '));
-  return isNew || [...tells].some((figure) => !told.has(figure));
-}
-
-const MONTH = `(?:${monthNames.join('|')})`;
-const FIGURE = new RegExp(
-  `${MONTH} \\d{1,2}(?:, \\d{4})?|${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\$ ?\\d[\\d,]*(?:\\.\\d\\d)?|\\b\\d[\\d,]*\\.\\d\\d\\b`,
-  'giu',
-);
-
-function figuresIn(text: string): ReadonlySet<string> {
-  return new Set(
-    (text.match(FIGURE) ?? []).map((figure) => figure.toLowerCase().replace(/[$, ]/gu, '')),
-  );
+  const told = [before.customDetails ?? '', ...Object.values(old), writtenOn];
+  const tells = [now.customDetails ?? '', ...Object.values(answers)].join(' . ');
+  return isNew || tellsNewFigure(tells, told);
 }
 
 /** From when on the same dispute makes sense again: it was answered, or its time is over. */

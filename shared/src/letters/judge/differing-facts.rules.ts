@@ -281,3 +281,27 @@ function agrees({ year, month, day }: TellsDate, answer: string): boolean {
     (day === undefined || itsDay === undefined || day === itsDay)
   );
 }
+
+/**
+ * Whether a text tells a sum, or a day or month of a year, that none of the earlier texts and answers tells, however either of them
+ * writes it. A year alone, or a month alone, tells nothing new.
+ */
+export function tellsNewFigure(text: string, earlier: readonly string[]): boolean {
+  const [now, before] = [numbersInFigures(text), numbersInFigures(earlier.join(' . '))];
+  const known = sumsIn({ ...earlier, before });
+  const toldDates = datesIn(before);
+  const isKnown = (date: TellsDate) =>
+    earlier.some((answer) => isDate(answer) && agrees(date, answer)) ||
+    toldDates.some(({ year, month, day }) =>
+      agrees(date, [year ?? date.year, month ?? date.month, day ?? date.day].join('-')),
+    );
+  return (
+    [...now.matchAll(AMOUNT)].some((sum) => !known.has(centsOf(sum) ?? Number.NaN)) ||
+    datesIn(now).some(
+      (date) =>
+        date.month !== undefined &&
+        (date.day !== undefined || date.year !== undefined) &&
+        !isKnown(date),
+    )
+  );
+}
