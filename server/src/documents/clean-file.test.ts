@@ -1,4 +1,5 @@
 import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
+import { documentLimits } from '@creditfix/shared/documents';
 import { Problem } from '@creditfix/shared/kernel';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -43,7 +44,7 @@ beforeEach(() => {
  * what the process adds is below.
  */
 async function fateOf(file: Buffer | Promise<Buffer>): Promise<string> {
-  const answer = await cleanBytes(await file);
+  const answer = await cleanBytes(await file, documentLimits);
   return 'refusal' in answer ? answer.refusal : 'ok';
 }
 
@@ -62,7 +63,7 @@ async function fateApart(
 }
 
 async function cleaned(file: Buffer): Promise<CleanFile> {
-  const answer = await cleanBytes(file);
+  const answer = await cleanBytes(file, documentLimits);
   if ('refusal' in answer) throw new Error(`refused: ${answer.refusal}`);
   return answer;
 }
@@ -233,7 +234,7 @@ describe('what is refused', () => {
     const file = await aPdf(11, (pdf) =>
       pdf.catalog.Pages().set(PDFName.of('Count'), pdf.context.obj(1)),
     );
-    const answer = await cleanBytes(file);
+    const answer = await cleanBytes(file, documentLimits);
     expect('refusal' in answer ? answer.refusal : answer.pages.length).toBeOneOf([
       'documents.too_many_pages',
       ...Array(11).keys(),
@@ -335,7 +336,7 @@ describe('the process that opens a file', () => {
   });
 
   it('is not kept busy by a file that is all names and no pages', async () => {
-    await expect(checkPdf(aPdfOfNames())).rejects.toThrow(Refusal);
+    await expect(checkPdf(aPdfOfNames(), documentLimits)).rejects.toThrow(Refusal);
   });
 
   it.runIf(process.platform === 'linux').each([

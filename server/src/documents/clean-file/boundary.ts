@@ -128,11 +128,11 @@ const PROJECT = resolve(import.meta.dirname, '../../../..');
 
 /** The folders and files of the product that the decoders are made of. The data folder is in none of them. */
 export function ownFolders(): readonly string[] {
-  const folders = ['node_modules', 'server/node_modules', 'shared/node_modules']
+  const folders = ['node_modules', 'server/node_modules']
     .map((name) => resolve(PROJECT, name))
     .filter(existsSync)
     .flatMap((folder) => [folder, realpathSync(folder)]);
-  const files = ['package.json', 'server/package.json', 'shared/package.json', 'shared/src'];
+  const files = ['package.json', 'server/package.json'];
   return [
     ...new Set([...folders, import.meta.dirname, ...files.map((name) => resolve(PROJECT, name))]),
   ];

@@ -68,7 +68,7 @@ const TIMEOUT_MS = 30_000;
 async function opensFiles(boundary: Boundary): Promise<boolean> {
   const outcome = await runApart(boundary, {
     script: fileURLToPath(new URL('./open-file.ts', import.meta.url)),
-    args: ['pdf', String(LIMITS.memoryBytes)],
+    args: ['pdf', String(LIMITS.memoryBytes), '{}'],
     input: Buffer.from('a trial'),
     timeoutMs: TIMEOUT_MS,
     limits: LIMITS,

@@ -1,5 +1,5 @@
 import { type FileType, fileTypeOf, hasEicar, hidesAnotherFile } from './file-type.ts';
-import { Refusal, type RefusalCode } from './apart-protocol.ts';
+import { type FileLimits, Refusal, type RefusalCode } from './apart-protocol.ts';
 
 /** Only the pixels of an uploaded file. */
 export interface CleanFile {
@@ -12,9 +12,9 @@ export interface CleanFile {
 export type CleanAnswer = CleanFile | { readonly refusal: RefusalCode };
 
 /** Looks at one file by its content and makes clean pages of it, or says why not. */
-export async function cleanBytes(bytes: Uint8Array): Promise<CleanAnswer> {
+export async function cleanBytes(bytes: Uint8Array, limits: FileLimits): Promise<CleanAnswer> {
   try {
-    const pages = await pagesOf(bytes);
+    const pages = await pagesOf(bytes, limits);
     const [first] = pages;
     if (!first) return { refusal: 'documents.unreadable' };
     const { mailThumbnail } = await import('./pictures.ts');
@@ -25,7 +25,7 @@ export async function cleanBytes(bytes: Uint8Array): Promise<CleanAnswer> {
   }
 }
 
-async function pagesOf(bytes: Uint8Array): Promise<readonly Uint8Array[]> {
+async function pagesOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly Uint8Array[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = fileTypeOf(file);
   if (type === 'unknown') throw new Refusal('documents.wrong_type');
@@ -33,13 +33,13 @@ async function pagesOf(bytes: Uint8Array): Promise<readonly Uint8Array[]> {
     throw new Refusal('documents.unsafe');
   return await (
     await DECODERS[type]()
-  )(file);
+  )(file, limits);
 }
 
+type Decoder<Pages> = (file: Buffer, limits: FileLimits) => Promise<Pages>;
+
 /** Each process loads only the decoder that it needs. */
-const DECODERS: Readonly<
-  Record<FileType, () => Promise<(file: Buffer) => Promise<readonly Uint8Array[]>>>
-> = {
+const DECODERS: Readonly<Record<FileType, () => Promise<Decoder<readonly Uint8Array[]>>>> = {
   pdf: async () => {
     const { cleanPdf, loadPdfium } = await import('./pdf.ts');
     await loadPdfium();
@@ -57,6 +57,6 @@ export async function loadDecoder(type: string): Promise<void> {
   await import('./pictures.ts');
 }
 
-function onePage(clean: (file: Buffer) => Promise<Uint8Array>) {
-  return async (file: Buffer) => [await clean(file)];
+function onePage(clean: Decoder<Uint8Array>): Decoder<readonly Uint8Array[]> {
+  return async (file, limits) => [await clean(file, limits)];
 }

@@ -1,6 +1,6 @@
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
-import { Refusal } from './apart-protocol.ts';
+import { type FileLimits, Refusal } from './apart-protocol.ts';
 import { checkSize, isGrey, mailPicture, MOST_PIXELS_AT_ONCE } from './pictures.ts';
 
 /** Boxes on the way to the sizes (ISO/IEC 14496-12 and 23008-12): `meta` has four bytes of version and flags before its own. */
@@ -44,12 +44,12 @@ function boxLength(file: Buffer, at: number, to: number): number {
 }
 
 /** A phone's HEIC as a clean page. Its decoder turns it upright by itself. */
-export async function cleanHeic(file: Buffer): Promise<Uint8Array> {
-  checkSize(readHeicSize(file), MOST_PIXELS_AT_ONCE);
+export async function cleanHeic(file: Buffer, limits: FileLimits): Promise<Uint8Array> {
+  checkSize(readHeicSize(file), MOST_PIXELS_AT_ONCE, limits);
   const [image] = await decodeHeic.all({ buffer: file });
   if (!image) throw new Refusal('documents.unreadable');
   // The coded picture may be larger than the file says.
-  checkSize(image, MOST_PIXELS_AT_ONCE);
+  checkSize(image, MOST_PIXELS_AT_ONCE, limits);
   const { data: pixels, width, height } = await image.decode();
   const data = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const raw = { width, height, channels: 4 } as const;

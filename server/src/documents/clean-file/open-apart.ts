@@ -1,6 +1,8 @@
+import { documentLimits, DocumentProblems } from '@creditfix/shared/documents';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { fileURLToPath } from 'node:url';
-import { unpackAnswer } from './answer-bytes.ts';
+import { z } from 'zod';
+import type { RefusalCode } from './apart-protocol.ts';
 import { chosenBoundary } from './choose-boundary.ts';
 import type { CleanAnswer } from './clean-bytes.ts';
 import { fileTypeOf } from './file-type.ts';
@@ -20,7 +22,7 @@ export async function openApart(bytes: Uint8Array, timeoutMs?: number): Promise<
   const limits = limitsFor(type, bytes.length);
   const outcome = await runApart(boundary, {
     script: SCRIPT,
-    args: [type, String(limits.decoderBytes)],
+    args: [type, String(limits.decoderBytes), JSON.stringify(documentLimits)],
     input: bytes,
     limits,
     timeoutMs: timeoutMs ?? limits.cpuSeconds * WAIT_PER_CPU_SECOND_MS,
@@ -56,4 +58,33 @@ function limitsFor(type: string, bytes: number): ApartLimits & { readonly decode
     memoryBytes: decoderBytes + OTHER_MEMORY,
     cpuSeconds: Math.min(8 + Math.ceil(bytes / 10_000), 30),
   };
+}
+
+const headSchema = z.union([
+  z.object({ refusal: z.custom<RefusalCode>(isRefusal) }),
+  z.object({ lengths: z.array(z.number().int().min(1)).min(2) }),
+]);
+
+const LINE_END = 0x0a;
+
+/** @returns undefined for anything but a whole answer: the sender has opened a stranger's file */
+function unpackAnswer(bytes: Buffer): CleanAnswer | undefined {
+  const end = bytes.indexOf(LINE_END);
+  const head = headSchema.safeParse(parsed(bytes.toString('utf8', 0, Math.max(end, 0)))).data;
+  if (!head || 'refusal' in head) return head;
+  let at = end + 1;
+  const [thumbnail, ...pages] = head.lengths.map((length) => bytes.subarray(at, (at += length)));
+  return thumbnail && at === bytes.length ? { pages, thumbnail } : undefined;
+}
+
+function isRefusal(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(DocumentProblems.catalogue, value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,7 @@
 import { Console } from 'node:console';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { packAnswer } from './answer-bytes.ts';
-import { READY } from './apart-protocol.ts';
+import { type FileLimits, packAnswer, READY } from './apart-protocol.ts';
 import { cleanBytes, loadDecoder } from './clean-bytes.ts';
 
 const PAGE_BYTES = 65_536;
@@ -23,7 +22,7 @@ function capWasmMemory(mostBytes: number): void {
 
 /** The process in which one uploaded file is opened: the file comes in, the answer goes out, and that is its life. */
 
-const [type = '', mostBytes = ''] = process.argv.slice(2);
+const [type = '', mostBytes = '', limits = ''] = process.argv.slice(2);
 
 // Libraries talk about broken files; only the answer may go out.
 globalThis.console = new Console(new PassThrough().resume());
@@ -34,5 +33,5 @@ await loadDecoder(type);
 process.once('SIGHUP', () => process.exit(1));
 const file = buffer(process.stdin);
 process.stdout.write(Buffer.from([READY]));
-const answer = await cleanBytes(await file);
+const answer = await cleanBytes(await file, JSON.parse(limits) as FileLimits);
 process.stdout.write(packAnswer(answer), () => process.exit(0));

@@ -11,11 +11,10 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { documentLimits } from '@creditfix/shared/documents';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { Refusal } from './apart-protocol.ts';
+import { type FileLimits, Refusal } from './apart-protocol.ts';
 import { isGrey, MAIL_PIXELS, mailPicture } from './pictures.ts';
 
 /** Objects may be packed into streams of their own. Honest ones unpack to a few megabytes. */
@@ -106,7 +105,10 @@ function unescapeNames(text: string): string {
  * What a PDF may not hold: a lock, a script, an action that does more than show a page, a file inside, a second form engine.
  * It is looked for twice: in the file's own text, and in its parsed objects.
  */
-export async function checkPdf(file: Buffer): Promise<void> {
+export async function checkPdf(
+  file: Buffer,
+  { filePages }: Pick<FileLimits, 'filePages'>,
+): Promise<void> {
   const text = plainPdfText(file);
   // First, because what is locked can't be unpacked either.
   if (/\/Encrypt\b/.test(text)) throw new Refusal('documents.encrypted');
@@ -127,7 +129,7 @@ export async function checkPdf(file: Buffer): Promise<void> {
   if (isBomb() || objects.some(isDangerous) || actsOnOpening(pdf))
     throw new Refusal('documents.unsafe');
   if (leadsBack(pdf)) throw new Refusal('documents.unreadable');
-  if (declaredPages(pdf) > documentLimits.filePages) throw new Refusal('documents.too_many_pages');
+  if (declaredPages(pdf) > filePages) throw new Refusal('documents.too_many_pages');
 }
 
 const DANGER_IN_TEXT =
@@ -193,13 +195,13 @@ export async function loadPdfium(): Promise<void> {
 }
 
 /** A PDF as clean pages: checked for what it may not hold, then drawn page by page, with its form fields and marks. */
-export async function cleanPdf(file: Buffer): Promise<readonly Uint8Array[]> {
-  await checkPdf(file);
+export async function cleanPdf(file: Buffer, limits: FileLimits): Promise<readonly Uint8Array[]> {
+  await checkPdf(file, limits);
   const library = await (loaded ?? PDFiumLibrary.init());
   loaded = undefined;
   const pdf = await library.loadDocument(file);
   const count = pdf.getPageCount();
-  if (count > documentLimits.filePages) throw new Refusal('documents.too_many_pages');
+  if (count > limits.filePages) throw new Refusal('documents.too_many_pages');
   const pages: Uint8Array[] = [];
   for (let index = 0; index < count; index += 1) pages.push(await drawPage(pdf.getPage(index)));
   return pages;

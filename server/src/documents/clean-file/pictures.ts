@@ -1,6 +1,5 @@
-import { documentLimits } from '@creditfix/shared/documents';
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from './apart-protocol.ts';
+import { type FileLimits, Refusal } from './apart-protocol.ts';
 
 /** A 108-megapixel phone photo passes. */
 const MOST_PIXELS = 110_000_000;
@@ -11,12 +10,12 @@ export const MOST_PIXELS_AT_ONCE = 50_000_000;
 export function checkSize(
   { width, height }: { readonly width: number; readonly height: number },
   mostPixels: number,
+  { pictureSide, pictureLeast }: FileLimits,
 ): void {
   const longest = Math.max(width, height);
-  if (longest > documentLimits.pictureSide || width * height > mostPixels)
+  if (longest > pictureSide || width * height > mostPixels)
     throw new Refusal('documents.picture_too_large');
-  if (Math.min(width, height) < documentLimits.pictureLeast)
-    throw new Refusal('documents.picture_too_small');
+  if (Math.min(width, height) < pictureLeast) throw new Refusal('documents.picture_too_small');
 }
 
 /** How a page is kept: large enough to be read in print, small enough to be mailed and printed quickly. */
@@ -78,10 +77,10 @@ export function isGrey(rgba: Uint8Array): boolean {
 }
 
 /** A JPEG or PNG as a clean page: upright, small enough, without metadata. Its size is read before a pixel is decoded. */
-export async function cleanPicture(file: Buffer): Promise<Uint8Array> {
+export async function cleanPicture(file: Buffer, limits: FileLimits): Promise<Uint8Array> {
   const options = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;
   // The size is read first, even if it is over the limit at which sharp itself would stop.
   const facts = await sharp(file, { ...options, limitInputPixels: false }).metadata();
-  checkSize(facts, facts.isProgressive ? MOST_PIXELS_AT_ONCE : MOST_PIXELS);
+  checkSize(facts, facts.isProgressive ? MOST_PIXELS_AT_ONCE : MOST_PIXELS, limits);
   return await mailPicture(sharp(file, options).autoOrient(), { gray: facts.space === 'b-w' });
 }
