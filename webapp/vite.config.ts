@@ -110,6 +110,25 @@ const BASE = [
 const SITE =
   /webapp[\\/]src[\\/]site[\\/](?:claim-list|drawing|sample-letter-link|structured-data)\.tsx?|webapp[\\/]src[\\/]site[\\/]messages\.(?:es\.)?tsx\?only=sampleLetterMessages|shared[\\/]src[\\/]kernel[\\/](?:shown-)?claims\./;
 
+/** What else they need is where it would be. */
+const ALONE = { includeDependenciesRecursively: false } as const;
+
+/** What says that something went well or wrong. */
+const NOTICES =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Alert|CloseButton)[\\/]|@mantine[\\/]hooks[\\/]esm[\\/](?:use-id|utils[\\/]random-id)[\\/]|webapp[\\/]src[\\/]kit[\\/]notice\./;
+
+/** What waits until somebody uses it. */
+const LAZY =
+  /@mantine[\\/]hooks[\\/]esm[\\/](?:use-timeout|utils[\\/]use-callback-ref)[\\/]|webapp[\\/]src[\\/]kit[\\/](?:lazy-part|use-used|messages\.(?:es\.)?tsx?\?only=lazyPartMessages)/;
+
+/** What the forms of public pages have in common. */
+const FORMS =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Input|InputBase|TextInput)[\\/]|webapp[\\/]src[\\/]kit[\\/](?:busy-button|fields|use-kept-focus)\./;
+
+/** What keeps robots out of them. */
+const CAPTCHA =
+  /@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider[\\/]use-mantine-color-scheme[\\/]|webapp[\\/]src[\\/]kit[\\/](?:captcha-box|messages\.(?:es\.)?tsx?\?only=captchaBoxMessages)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],
   server: {
@@ -140,6 +159,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'base', test: (id: string) => BASE.some((part) => part.test(id)) },
                   { name: 'site', test: SITE },
+                  { name: 'notices', test: NOTICES, ...ALONE },
+                  { name: 'lazy', test: LAZY, ...ALONE },
+                  { name: 'forms', test: FORMS, ...ALONE },
+                  { name: 'captcha', test: CAPTCHA, ...ALONE },
                 ],
               },
             },
