@@ -4,8 +4,8 @@ import { agencyName } from '../contract/agencies.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import { isStory, ticked } from '../facts/fact-words.rules.ts';
+import { tellsNewFigure } from '../facts/figures.rules.ts';
 import { type LetterAbout, purposeOf } from '../contract/letter-purpose.ts';
-import { tellsNewFigure } from '../judge/differing-facts.rules.ts';
 
 /**
  * The same dispute again. A consumer reporting agency or furnisher may set aside a dispute that is substantially the same as an

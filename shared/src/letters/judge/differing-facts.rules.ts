@@ -1,5 +1,13 @@
-import { monthNames } from '../../kernel/index.ts';
 import { moneyCents } from '../facts/fact-words.rules.ts';
+import {
+  agrees,
+  AMOUNT,
+  centsOf,
+  datesIn,
+  isDate,
+  sumsIn,
+  type TellsDate,
+} from '../facts/figures.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { plainWords, numbersInFigures } from './plain-words.rules.ts';
 
@@ -47,12 +55,6 @@ const amounts: readonly Told[] = [
   },
 ];
 
-const SUM = String.raw`\d{1,3}(?:,\d{3})+|\d{1,9}`;
-const AMOUNT = new RegExp(
-  `\\$ ?((?:${SUM})(?:\\.\\d{1,2})?)|\\b((?:${SUM})\\.\\d\\d)\\b|\\b((?:${SUM})(?:\\.\\d{1,2})?) (?:dollars|bucks)\\b|\\b(?:owe|sent|em|them|paid|payed|for|says|is|of) (?!(?:19|20)\\d\\d\\b)(\\d{3,6}|\\d{1,3},\\d{3})\\b(?![.,/-]\\d| (?:times|days|calls|months|miles))`,
-  'giu',
-);
-
 /** Where a figure's clause ends: not inside "$1,240" or "March 6, 2026". */
 const CLAUSE =
   /[;:!?()"]|,(?!\s*\d)|\.(?!\d)|\b(?:and|but|so|because|when|while|then|which|who|if|although|though|unless|or)\b/giu;
@@ -78,21 +80,13 @@ export function differingAmount(
   context: string,
   facts: DisputeFacts,
 ): string | undefined {
-  const known = sumsIn(facts);
+  const known = sumsIn(Object.values(facts));
   if (known.size === 0) return undefined;
   return amounts
     .filter(({ beside }) => beside.includes(context))
     .flatMap((told) => tellingClauses(sentence, told))
     .flatMap((clause) => [...clause.matchAll(AMOUNT)])
     .find((match) => !knows(known, match))?.[0];
-}
-
-function sumsIn(facts: DisputeFacts): ReadonlySet<number> {
-  const sums = Object.values(facts).flatMap((value) => [
-    moneyCents(value),
-    ...[...value.matchAll(AMOUNT)].map(centsOf),
-  ]);
-  return new Set(sums.filter((cents) => cents !== undefined));
 }
 
 /** "Twenty-three hundred" is $2,310.00, and "$1,200" is not $1,240.00. */
@@ -111,7 +105,7 @@ function knows(known: ReadonlySet<number>, match: RegExpMatchArray): boolean {
 export function figuresBeside(passage: string, facts: DisputeFacts): readonly string[] {
   const figures = numbersInFigures(passage);
   const answers = Object.values(facts);
-  const known = sumsIn(facts);
+  const known = sumsIn(answers);
   const dated = MAIN_DATES.flatMap((key) => facts[key] ?? []);
   const sums = [...figures.matchAll(AMOUNT)].map((sum) =>
     knows(known, sum) ? 'sum-same' : 'sum-other',
@@ -125,8 +119,6 @@ export function figuresBeside(passage: string, facts: DisputeFacts): readonly st
   return [...new Set([...sums, ...days])];
 }
 
-const isDate = (answer: string) => /^\d{4}-\d\d/u.test(answer);
-
 /** When what is disputed happened. */
 const MAIN_DATES = [
   'paidDate',
@@ -135,10 +127,6 @@ const MAIN_DATES = [
   'firstDelinquencyDate',
   'discoveryDate',
 ];
-
-function centsOf([, ...groups]: RegExpMatchArray): number | undefined {
-  return moneyCents(groups.find((group) => group !== undefined) ?? '');
-}
 
 interface ToldDate extends Told {
   readonly keys: readonly string[];
@@ -208,38 +196,6 @@ const dates: readonly ToldDate[] = [
   },
 ];
 
-const MONTHS = monthNames.map((name) => name.toLowerCase());
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-const DATE = new RegExp(
-  `\\b${MONTH}\\.?,? (?:of )?(?:(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? ((?:19|20)\\d\\d))?|((?:19|20)\\d\\d))|(?<=\\b(?:in|around|last|this) )${MONTH}\\b|\\b(\\d{1,2})/(\\d{1,2})/((?:19|20)?\\d\\d)\\b|\\b((?:19|20)\\d\\d)\\b`,
-  'giu',
-);
-
-interface TellsDate {
-  readonly words: string;
-  readonly year?: string | undefined;
-  readonly month?: string | undefined;
-  readonly day?: string | undefined;
-}
-
-function datesIn(text: string): readonly TellsDate[] {
-  return [...text.matchAll(DATE)].map(
-    ([words, named, day, year, loneYear, lone, usMonth, usDay, usYear, only]): TellsDate => {
-      const name = named ?? lone;
-      const month = name
-        ? MONTHS.findIndex((each) => each.startsWith(name.toLowerCase())) + 1
-        : Number(usMonth);
-      const full = usYear?.length === 2 ? `20${usYear}` : usYear;
-      return {
-        words,
-        year: year ?? loneYear ?? full ?? only,
-        month: month ? String(month).padStart(2, '0') : undefined,
-        day: (day ?? usDay)?.padStart(2, '0'),
-      };
-    },
-  );
-}
-
 /** The first date about the same thing that differs from the answer, as far as it is told. */
 export function differingDate(
   sentence: string,
@@ -270,38 +226,4 @@ export function differingDate(
     if (other) return other.words;
   }
   return undefined;
-}
-
-/** `2026-03-06` or `2026-03`, compared in the parts that both tell. */
-function agrees({ year, month, day }: TellsDate, answer: string): boolean {
-  const [itsYear, itsMonth, itsDay] = answer.split('-');
-  return (
-    (year === undefined || year === itsYear) &&
-    (month === undefined || month === itsMonth) &&
-    (day === undefined || itsDay === undefined || day === itsDay)
-  );
-}
-
-/**
- * Whether a text tells a sum, or a day or month of a year, that none of the earlier texts and answers tells, however either of them
- * writes it. A year alone, or a month alone, tells nothing new.
- */
-export function tellsNewFigure(text: string, earlier: readonly string[]): boolean {
-  const [now, before] = [numbersInFigures(text), numbersInFigures(earlier.join(' . '))];
-  const known = sumsIn({ ...earlier, before });
-  const toldDates = datesIn(before);
-  const isKnown = (date: TellsDate) =>
-    earlier.some((answer) => isDate(answer) && agrees(date, answer)) ||
-    toldDates.some(({ year, month, day }) =>
-      agrees(date, [year ?? date.year, month ?? date.month, day ?? date.day].join('-')),
-    );
-  return (
-    [...now.matchAll(AMOUNT)].some((sum) => !known.has(centsOf(sum) ?? Number.NaN)) ||
-    datesIn(now).some(
-      (date) =>
-        date.month !== undefined &&
-        (date.day !== undefined || date.year !== undefined) &&
-        !isKnown(date),
-    )
-  );
 }
