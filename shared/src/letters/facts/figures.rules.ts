@@ -77,8 +77,11 @@ export function tellsNewFigure(text: string, earlier: readonly string[]): boolea
   const toldDates = datesIn(before);
   const isKnown = (date: TellsDate) =>
     earlier.some((answer) => isDate(answer) && agrees(date, answer)) ||
-    toldDates.some(({ year, month, day }) =>
-      agrees(date, [year ?? date.year, month ?? date.month, day ?? date.day].join('-')),
+    toldDates.some(
+      ({ year = date.year, month, day }) =>
+        month === date.month &&
+        (date.day === undefined || day === date.day) &&
+        (date.year === undefined || year === date.year),
     );
   return (
     [...text.matchAll(AMOUNT)].some((sum) => !known.has(centsOf(sum) ?? Number.NaN)) ||

@@ -75,6 +75,12 @@ describe('the same dispute again', () => {
     expect(repeatsWithNothingNew(earlier, said({ facts, customDetails }))).toBe(true);
   });
 
+  it('is written with a day where only a year was told', () => {
+    const earlier = said({ customDetails: 'It has been like that since 2024.' });
+    const later = said({ customDetails: 'On May 3, 2024 they wrote that it would be mended.' });
+    expect(repeatsWithNothingNew(earlier, later)).toBe(false);
+  });
+
   it.each([
     ['another amount', said({ facts: { amountShown: '210' } })],
     [
