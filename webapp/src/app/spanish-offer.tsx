@@ -13,7 +13,14 @@ export function SpanishOffer() {
   if (isPutAway || signedIn || isNowhere) return null;
   const { name, text, go, putAway } = spanishOfferMessages;
   return (
-    <section className={classes.offer} lang="es" aria-label={name}>
+    <Group
+      component="section"
+      justify="space-between"
+      gap="0.25rem 1rem"
+      className={classes.offer}
+      lang="es"
+      aria-label={name}
+    >
       <Text size="sm">{text}</Text>
       <Group gap="xs" wrap="nowrap">
         <Button component="a" href={href} hrefLang="es">
@@ -31,7 +38,7 @@ export function SpanishOffer() {
           {putAway}
         </Button>
       </Group>
-    </section>
+    </Group>
   );
 }
 

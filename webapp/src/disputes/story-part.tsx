@@ -22,10 +22,17 @@ export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
       </Title>
       <ol className={`${classes.rounds} plain-list`}>
         {dispute.rounds.map((round) => (
-          <li key={round.number}>
+          <Group
+            key={round.number}
+            component="li"
+            wrap="nowrap"
+            align="flex-start"
+            gap="card"
+            pb="lg"
+          >
             <EnvelopeDrawing round={round} />
             <Round round={round} />
-          </li>
+          </Group>
         ))}
       </ol>
     </section>

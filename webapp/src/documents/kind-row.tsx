@@ -1,5 +1,5 @@
 import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfix/shared/documents';
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Icon, useKeptFocus, useDropTarget } from '#webapp/kit/index.ts';
 import { EnclosureSheet } from './enclosure-sheet.tsx';
@@ -28,14 +28,18 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const drop = useDropTarget(actions.add);
-  const keptFocus = useKeptFocus<HTMLLIElement>();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const name = enclosureNames[kind];
   const empty = exhibits.length === 0 && !uploads.some(isOnItsWay);
   return (
-    <li
+    <Stack
+      component="li"
+      gap="0.625rem"
+      miw={0}
+      py="1.125rem"
       {...keptFocus}
       {...drop.handlers}
-      className={classes.kind}
+      className={`${classes.kind} rule-above`}
       data-kind={kind}
       data-target={filesInTheAir ? (drop.over ? 'over' : 'open') : undefined}
       aria-labelledby={id}
@@ -105,8 +109,12 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
       {empty && paper !== 'unknown' && (
         <PaperChoice label={label} checked={paper === 'yes'} onChange={actions.tickPaper} />
       )}
-      {drop.over && <p className={classes.dropHere}>{envelopeMessages.dropHere}</p>}
-    </li>
+      {drop.over && (
+        <Text size="sm" fw={600} px="0.625rem" py="0.125rem" className={classes.dropHere}>
+          {envelopeMessages.dropHere}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -129,7 +137,15 @@ interface PaperChoiceProps {
 /** The quiet way: a line in the letter, and the paper is put in by hand. */
 function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
   return (
-    <label className={classes.onPaper}>
+    <Group
+      component="label"
+      wrap="nowrap"
+      align="flex-start"
+      gap="0.625rem"
+      w="fit-content"
+      fz="sm"
+      className={classes.onPaper}
+    >
       <input
         type="checkbox"
         aria-label={envelopeMessages.onPaperOf(label)}
@@ -144,6 +160,6 @@ function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
           </Text>
         )}
       </span>
-    </label>
+    </Group>
   );
 }

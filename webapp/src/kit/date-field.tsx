@@ -1,6 +1,5 @@
-import { Group, Input } from '@mantine/core';
+import { Group, Input, Stack, Text } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import classes from './date-field.module.css';
 import { FieldGroup, tidied } from './fields.tsx';
 import { Icon } from './icon.tsx';
 import { dateFieldMessages, locale } from './messages.tsx';
@@ -113,8 +112,10 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(whole, grain));
   };
   const box = (part: 'day' | 'year') => (
-    <label className={classes.part} data-part={part}>
-      <span>{dateFieldMessages[part]}</span>
+    <Stack component="label" gap="0.125rem" fz="sm" flex={part === 'day' ? '0 0 4rem' : '0 0 5rem'}>
+      <Text span inherit c="dimmed">
+        {dateFieldMessages[part]}
+      </Text>
       <Input
         inputMode="numeric"
         className="tabular"
@@ -133,13 +134,15 @@ export function DateField(props: DateFieldProps) {
             set('year', wholeYear(parts.year));
         }}
       />
-    </label>
+    </Stack>
   );
   return (
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
-        <label className={classes.part} data-part="month">
-          <span>{dateFieldMessages.month}</span>
+        <Stack component="label" gap="0.125rem" fz="sm" flex="0 1 9.5rem">
+          <Text span inherit c="dimmed">
+            {dateFieldMessages.month}
+          </Text>
           <Input
             component="select"
             rightSection={<Icon name="unfold" />}
@@ -155,7 +158,7 @@ export function DateField(props: DateFieldProps) {
               </option>
             ))}
           </Input>
-        </label>
+        </Stack>
         {grain === 'day' && box('day')}
         {box('year')}
       </Group>

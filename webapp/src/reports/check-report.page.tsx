@@ -81,7 +81,16 @@ function ChooseFiles({
     if (chosen.length > 0) onFiles(chosen);
   };
   return (
-    <div className={classes.drop} data-small={another} data-over={over} {...handlers}>
+    <Stack
+      align="center"
+      gap="xs"
+      px="md"
+      py="xl"
+      ta="center"
+      className={classes.drop}
+      data-over={over}
+      {...handlers}
+    >
       <Button
         size={another ? 'sm' : 'md'}
         variant={another ? 'default' : 'filled'}
@@ -106,7 +115,7 @@ function ChooseFiles({
           onChange={picked}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,7 +4,7 @@ import {
   type KeptReport,
   type OwnDispute,
 } from '@creditfix/shared/reports';
-import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
 import { AccountsPart } from './accounts-part.tsx';
@@ -144,11 +144,15 @@ function ChosenBar({ open }: { readonly open: readonly OpenReport[] }) {
   const items = shownItems(useAtomValue(chosenAtom), open);
   if (items.length === 0) return null;
   return (
-    <div className={classes.bar}>
+    <Group
+      justify="space-between"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      className={`${classes.bar} rule-above`}
+    >
       <span>{words.letters.chosen(items.length, lettersOf(items).length)}</span>
       <Button component="a" href="#letters" variant="filled" size="sm">
         {words.letters.look}
       </Button>
-    </div>
+    </Group>
   );
 }

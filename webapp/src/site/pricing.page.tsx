@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePageMeta, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
 import { costMessages, mailPriceMessages as words } from './messages.tsx';
@@ -44,18 +44,21 @@ function MailPrices() {
   const { mailPrices } = useSiteFacts();
   return (
     <WhereKnown any={['mailPrices']}>
-      <section className={classes.mailPrices} aria-labelledby="mail-prices">
+      <Box component="section" mt="xl" className={classes.mailPrices} aria-labelledby="mail-prices">
         <h3 id="mail-prices">{words.title}</h3>
         <Text maw="84ch" mt="xs" c="dimmed">
           {words.lead}
         </Text>
         <WhereKnown any={['mailPrices.same']}>
-          <p className={classes.onePrice}>
-            <span className="tabular">{mailPrices?.certified.firstPage}</span> {words.same}
-          </p>
+          <Text maw="52rem" mt="md">
+            <Text span inherit ff="heading" fz="h2" fw={600} className="tabular">
+              {mailPrices?.certified.firstPage}
+            </Text>{' '}
+            {words.same}
+          </Text>
         </WhereKnown>
         <WhereKnown any={['mailPrices.each']}>
-          <table className="tabular">
+          <Box component="table" w="100%" maw="52rem" my="md" className="tabular">
             <thead>
               <tr>
                 <th scope="col">{words.kind}</th>
@@ -76,12 +79,12 @@ function MailPrices() {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Box>
           <Text maw="84ch" c="dimmed" size="sm">
             {words.note}
           </Text>
         </WhereKnown>
-      </section>
+      </Box>
     </WhereKnown>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
 import { MailboxDrawing } from './drawing.tsx';
@@ -13,7 +13,14 @@ interface StartSectionProps {
 /** The end of a page that tells: the one step that leads on. */
 export function StartSection({ title, action, note }: StartSectionProps) {
   return (
-    <section className={classes.start} aria-labelledby="start">
+    <Group
+      component="section"
+      justify="space-between"
+      align="flex-end"
+      gap="lg"
+      className={classes.start}
+      aria-labelledby="start"
+    >
       <Stack align="flex-start" pb="section">
         <h2 id="start">{title}</h2>
         <Button
@@ -29,6 +36,6 @@ export function StartSection({ title, action, note }: StartSectionProps) {
         </Text>
       </Stack>
       <MailboxDrawing />
-    </section>
+    </Group>
   );
 }

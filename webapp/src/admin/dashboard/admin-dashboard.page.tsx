@@ -71,10 +71,17 @@ function ShellStrip() {
   const shell = useStaffShell();
   if (!shell?.who) return null;
   return (
-    <div className={classes.strip}>
+    <Group
+      justify="space-between"
+      gap="0 var(--mantine-spacing-xl)"
+      mt="-md"
+      mb="md"
+      py="0.25rem"
+      className={`${classes.strip} rule-below`}
+    >
       <SyncPill />
       <ShellExportLine />
-    </div>
+    </Group>
   );
 }
 

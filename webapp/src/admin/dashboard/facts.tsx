@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dashboard.module.css';
 
@@ -20,10 +20,18 @@ export function Facts({ title, rows, columns = 1 }: FactsProps) {
       )}
       <dl className={classes.facts} data-columns={columns}>
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <Group
+            key={name}
+            justify="space-between"
+            align="stretch"
+            gap="0 var(--mantine-spacing-md)"
+            wrap="nowrap"
+            py="0.375rem"
+            className="rule-below"
+          >
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Group>
         ))}
       </dl>
     </section>

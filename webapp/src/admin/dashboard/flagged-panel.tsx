@@ -100,7 +100,10 @@ function FlaggedUsers({
       <ul className="ruled-list">
         {users.map((user) => (
           <Box key={user.id} component="li" py="xs">
-            <div className={classes.flagged}>
+            <Group
+              gap="0.25rem var(--mantine-spacing-md)"
+              className={`${classes.flagged} anywhere`}
+            >
               <div>
                 <Text fw={600}>
                   <UserLink id={user.id}>{user.email}</UserLink>
@@ -110,7 +113,7 @@ function FlaggedUsers({
               <SubscriptionTag status={user.subscriptionStatus} />
               <Quiet>{letterCount(user.monthlyLetters)} this month</Quiet>
               <Quiet>{wholeDollars(user.revenueGenerated)}</Quiet>
-            </div>
+            </Group>
             <AccountFlags
               flags={user.flags}
               email={user.email}

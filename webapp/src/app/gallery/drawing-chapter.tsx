@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Box, Button, Paper, SimpleGrid, Title } from '@mantine/core';
+import { Group, Stack, Text, Box, Button, SimpleGrid, Title } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Icon, iconNames } from '#webapp/kit/index.ts';
 import {
@@ -87,44 +87,6 @@ export function MotionChapter() {
       lead="150 to 250 milliseconds, easing out; only places and opacity change. Things come from where they were. Nothing loops except where somebody waits. Who asks for less motion gets still pictures."
     >
       <SimpleGrid minColWidth="15rem" spacing="lg" mb="lg">
-        <Motion
-          name="Appear"
-          note={
-            <>
-              <code>--motion</code>, opacity alone: what was not there before.
-            </>
-          }
-        >
-          {(round) => (
-            <Paper
-              key={round}
-              component="span"
-              display="block"
-              w="4.5rem"
-              h="5.5rem"
-              className={classes.fade}
-            />
-          )}
-        </Motion>
-        <Motion
-          name="Arrive"
-          note={
-            <>
-              <code>--motion</code>, eight pixels on its way: what came from below.
-            </>
-          }
-        >
-          {(round) => (
-            <Paper
-              key={round}
-              component="span"
-              display="block"
-              w="4.5rem"
-              h="5.5rem"
-              className={classes.arrive}
-            />
-          )}
-        </Motion>
         <Motion
           name="Fresh ink"
           note="New words on the sheet are marked, rest, and fade in half a second."

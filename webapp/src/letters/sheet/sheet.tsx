@@ -5,7 +5,7 @@ import {
   type LetterDocument,
   type Signature,
 } from '@creditfix/shared/letters';
-import { Box, Group } from '@mantine/core';
+import { Box, Group, type BoxProps } from '@mantine/core';
 import '@fontsource/caveat/latin-500.css';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
@@ -74,15 +74,15 @@ function SheetHead({ document, printed }: SheetHeadProps) {
   return (
     <>
       <Group justify="space-between" align="stretch" gap="0.5em 2em" mb="2.4em">
-        <Party party={sender} className={classes.sender} />
+        <Party party={sender} miw={0} />
         <p className={classes.date}>
           <time dateTime={date}>{printed.date(date)}</time>
         </p>
       </Group>
-      <Party party={recipient} className={classes.recipient} />
-      <p className={classes.subject}>
+      <Party party={recipient} mb="1.6em" />
+      <Box component="p" mb="1em" fw={600}>
         {printed.subject} <SheetText text={subject} />
-      </p>
+      </Box>
       {identification.length > 0 && (
         <Box component="dl" mb="1.2em">
           {identification.map(({ label, value }) => (
@@ -100,14 +100,13 @@ function SheetHead({ document, printed }: SheetHeadProps) {
   );
 }
 
-interface PartyProps {
+interface PartyProps extends BoxProps {
   readonly party: LetterDocument['sender'];
-  readonly className: string | undefined;
 }
 
-function Party({ party, className }: PartyProps) {
+function Party({ party, ...place }: PartyProps) {
   return (
-    <address className={className}>
+    <Box component="address" {...place}>
       <strong>
         <SheetText text={party.name} />
       </strong>
@@ -116,7 +115,7 @@ function Party({ party, className }: PartyProps) {
           <SheetText text={line} />
         </span>
       ))}
-    </address>
+    </Box>
   );
 }
 
@@ -154,19 +153,19 @@ function SheetFoot({ document, signature, printed }: SheetFootProps) {
         <time dateTime={date}>{printed.date(date)}</time>
       </Group>
       {enclosures.length > 0 && (
-        <div className={classes.enclosures}>
+        <Box mt="1.6em" fz="0.92em">
           <p>{printed.enclosures}</p>
-          <ul>
+          <Box component="ul" pl="1.4em">
             {enclosures.map((enclosure) => (
               <li key={enclosure}>
                 <SheetText text={enclosure} />
               </li>
             ))}
-          </ul>
-        </div>
+          </Box>
+        </Box>
       )}
       {mailingChoices.length > 0 && (
-        <div className={classes.choices}>
+        <Box mt="1.6em" pt="0.8em" fz="0.92em" className={`${classes.choices} rule-above`}>
           {mailingChoices.map(({ name, lines }) => (
             <address key={name}>
               <strong>{name}</strong>
@@ -175,7 +174,7 @@ function SheetFoot({ document, signature, printed }: SheetFootProps) {
               ))}
             </address>
           ))}
-        </div>
+        </Box>
       )}
     </footer>
   );
