@@ -53,7 +53,7 @@ export function chunksUnder(
   const chunk = manifest[name];
   if (!chunk)
     throw new Error(
-      `${name} is not part of the build; public-pages.ts names a file that is not there`,
+      `${name} is not part of the build; entry-server.tsx names a file that is not there`,
     );
   if (found.has(name)) return found;
   found.add(name);

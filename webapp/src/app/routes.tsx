@@ -172,7 +172,7 @@ const gallery: RouteObject = {
   lazy: async () => ({ Component: (await import('./gallery/gallery.page.tsx')).GalleryPage }),
 };
 
-/** Every address of the product; which of them come prerendered says `public-pages.ts`. */
+/** Every address of the product; which of them come prerendered says `entry-server.tsx`. */
 export const routes: RouteObject[] = [
   {
     // Nothing is drawn until the first page's file is there: a flash of an empty frame tells nobody anything.

@@ -1,2 +1,1 @@
-export { customerCommands } from './customer-commands.ts';
-export { openStaffShell } from './open-staff-shell.ts';
+export { customerCommands, openStaffShell } from './shell.ts';

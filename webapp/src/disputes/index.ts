@@ -4,7 +4,7 @@ export { CalendarCard } from './calendar-card.tsx';
 export { ClockBar } from './clock-bar.tsx';
 export { HelpPage } from './help.page.tsx';
 export { ComplaintFields } from './complaint-fields.tsx';
-export { CountsPart } from './counts-part.tsx';
+export { CountsPart } from './today-part.tsx';
 export { DisputeList } from './dispute-list.tsx';
 export { DisputePage } from './dispute.page.tsx';
 export { EnvelopeDrawing } from './envelope-drawing.tsx';

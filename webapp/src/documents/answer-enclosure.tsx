@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldGroup, Optional, VisuallyHidden } from '#webapp/kit/index.ts';
 import { limitWords, pageWords } from './enclosure-words.ts';
 import { sendEnclosure } from './documents.queries.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from './enclosure-sheet.tsx';
 import { UploadLine, AddFiles } from './upload-line.tsx';
 import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
 import { answerWords } from './messages.tsx';

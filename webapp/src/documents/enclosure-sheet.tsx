@@ -4,7 +4,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './documents.module.css';
 import { copiesMessages, enclosureNames, markMessages } from './messages.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+
+/** The first page as a small sheet. Decoration: what it is is beside it in words. */
+export function Thumbnail({ copy }: { readonly copy: StoredDocument }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className={classes.thumbnail} data-several={copy.pages > 1 || undefined}>
+      {broken ? (
+        <Icon name="sheet" />
+      ) : (
+        <img
+          src={copy.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
 
 interface EnclosureSheetProps {
   readonly copy: StoredDocument;

@@ -12,7 +12,7 @@ import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
 import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { useSiteFacts } from './site-facts.tsx';
-import { useUsed } from './use-used.ts';
+import { useUsed } from './page-state.ts';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */

@@ -1,7 +1,7 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import classes from './kit.module.css';
 import { Icon, type IconName } from './icon.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './page-state.ts';
 import { kitMessages } from './messages.tsx';
 
 const choices: readonly { value: MantineColorScheme; label: string; icon: IconName }[] = [

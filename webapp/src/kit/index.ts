@@ -41,7 +41,12 @@ export {
   sizeWords,
 } from './moment-words.ts';
 export { Notice } from './notice.tsx';
-export { OpenDesktopApp, openDesktopAppLead, openDesktopAppTitle } from './open-desktop-app.tsx';
+export {
+  LocalMailboxLine,
+  OpenDesktopApp,
+  openDesktopAppLead,
+  openDesktopAppTitle,
+} from './emailed-link.tsx';
 export {
   PageMetaContext,
   headOf,
@@ -83,7 +88,6 @@ export {
   isViewing,
   sessionMark,
 } from './session.atoms.ts';
-export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export {
   byMode,
   CompanyLines,
@@ -103,7 +107,7 @@ export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useDownload, type Download, saveFile } from './use-download.ts';
 export { useDropTarget, useFilesInTheAir, usePastedFiles } from './dropped-files.ts';
-export { useHydrated } from './use-hydrated.ts';
+export { useHydrated } from './page-state.ts';
 export { useKeptFocus, useViewFocus } from './use-kept-focus.ts';
 export { ZipNote } from './zip-note.tsx';
 export { VisuallyHidden } from '@mantine/core';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { lazyPartMessages } from './messages.tsx';
 import { Notice } from './notice.tsx';
 import { Skeletons } from './skeletons.tsx';
-import { useUsed } from './use-used.ts';
+import { useUsed } from './page-state.ts';
 
 /**
  * Files of the app that come when they are needed, or before. Not React's `lazy`, which keeps a failure for good and shows its

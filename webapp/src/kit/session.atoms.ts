@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './page-state.ts';
 
 /**
  * What the browser knows about being signed in: a marker, never a secret. The session itself is an httpOnly cookie that

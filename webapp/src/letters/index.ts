@@ -1,7 +1,7 @@
 export { DraftsPart } from './drafts-part.tsx';
 export { type DrawEnclosures, type MailingSlot } from './slots.tsx';
 export { LetterList } from './letter-list.tsx';
-export { SavedSignatureCard, SignatureStatus } from './signing/saved-signature-card.tsx';
+export { SavedSignatureCard, SignatureStatus } from './signing/saved-signature.tsx';
 export { StampedEnvelope } from './delivery/complete-step.tsx';
 
 /** The generator and what takes the rule table come in files of their own: other pages show lists of letters only. */

@@ -21,8 +21,7 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { LaunchPanel } from './findings.tsx';
 import { FlaggedPanel } from './flagged-panel.tsx';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
-import { OfflineOverview } from './offline-overview.tsx';
-import { OverviewPanel } from './overview-panel.tsx';
+import { OfflineOverview, OverviewPanel } from './overview-panel.tsx';
 import { whenWords } from './sync-pill.tsx';
 import { SystemPanel } from './system-panel.tsx';
 

@@ -4,13 +4,12 @@ import { ColorSchemeChoice, Logo, Page } from '#webapp/kit/index.ts';
 import { ActionChapter } from './action-chapter.tsx';
 import { ColorChapter } from './color-chapter.tsx';
 import { DrawingChapter, MotionChapter } from './drawing-chapter.tsx';
-import { EndChapter } from './end-chapter.tsx';
 import { FieldChapter } from './field-chapter.tsx';
 import { FrameChapter } from './frame-chapter.tsx';
 import classes from './gallery.module.css';
 import { MeasureChapter } from './measure-chapter.tsx';
 import { MessageChapter } from './message-chapter.tsx';
-import { PaperChapter, WayChapter } from './paper-chapter.tsx';
+import { EndChapter, PaperChapter, WayChapter } from './paper-chapter.tsx';
 
 const chapters = [
   { id: 'colors', name: 'Colors' },

@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useRef, type Ref, useCallback, useEffect, useImperativeHandle } from 'react';
 import { FieldError, Icon, Segments, onTick, onText } from '#webapp/kit/index.ts';
 import { signingMessages } from '../messages.tsx';
-import { KeptSignature } from './kept-signature.tsx';
+import { KeptSignature } from './saved-signature.tsx';
 import {
   isReadyForUse,
   signatureStatus,

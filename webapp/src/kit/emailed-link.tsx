@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { desktopAppMessages } from './messages.tsx';
+import { desktopAppMessages, kitMessages } from './messages.tsx';
+
 /** What heads the page that it stands on. */
 export const { title: openDesktopAppTitle, lead: openDesktopAppLead } = desktopAppMessages;
 
@@ -25,4 +26,20 @@ export function OpenDesktopApp({ token }: { readonly token: string }) {
       <TextInput label={address} description={paste} value={link} readOnly />
     </>
   );
+}
+
+/** On a machine without a mail server the product keeps its email itself, and says where. */
+export function LocalMailboxLine() {
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    // Nobody's email is asked for.
+    fetch('/api/dev/mailbox?to=', { signal: abort.signal, credentials: 'same-origin' }).then(
+      (response) => setFound(response.status === 200),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, []);
+  if (!found) return null;
+  return <p>{kitMessages.mailbox('/dev/mailbox')}</p>;
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { isForPen, type Signature } from '@creditfix/shared/letters';
+import { Button, Group, Stack, Text, Title, Box } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Answered, AskFirst, Icon, useKeptFocus } from '#webapp/kit/index.ts';
 import { deleteSavedSignature, useSavedSignature } from '../letters.queries.ts';
-import { savedSignatureMessages } from '../messages.tsx';
-import { SignaturePicture } from './kept-signature.tsx';
+import { savedSignatureMessages, signingMessages } from '../messages.tsx';
+import classes from './signature.module.css';
 
 /** Whether a signature is kept for the next letter, and where to see or remove it. */
 export function SignatureStatus({ saved }: { readonly saved: boolean }) {
@@ -79,5 +80,43 @@ export function SavedSignatureCard() {
         </Stack>
       )}
     </Answered>
+  );
+}
+
+interface KeptSignatureProps {
+  readonly signature: Signature;
+  readonly inUse: boolean;
+  readonly onUse: () => void;
+  readonly onForget: () => void;
+}
+
+/** The signature from an earlier letter. Using it is an act of its own each time. */
+export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatureProps) {
+  return (
+    <>
+      <SignaturePicture signature={signature} />
+      <Group align="stretch" gap="xs">
+        <Button onClick={onUse} disabled={inUse}>
+          {signingMessages.signature.takeKept}
+        </Button>
+        <Button variant="subtle" leftSection={<Icon name="bin" />} onClick={onForget}>
+          {signingMessages.signature.forget}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function SignaturePicture({ signature }: Pick<KeptSignatureProps, 'signature'>) {
+  return (
+    <div className={classes.kept}>
+      {typeof signature === 'string' ? (
+        <img src={signature} alt={signingMessages.signature.keptPicture} />
+      ) : (
+        <Box component="p" ff="Caveat, cursive" fz="2.5rem" lh={1.2} className="anywhere">
+          {isForPen(signature) ? '' : signature.typedName}
+        </Box>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,6 @@ import type {
   OfflineQuery,
   SyncStatus,
 } from '@creditfix/shared/desktop';
-import { bridgeOfShell } from './customer-commands.ts';
 
 /** What the shell can do, in the terms of the staff's pages. */
 
@@ -124,4 +123,32 @@ function reachableAfter(before: boolean, { state }: SyncStatus): boolean {
 
 function isSame(one: Status, other: Status): boolean {
   return (Object.keys(one) as (keyof Status)[]).every((name) => one[name] === other[name]);
+}
+
+/** Where the commands of the shell's menu lead a customer. */
+const PLACES: Readonly<Record<string, string>> = {
+  new_letter: '/generate-letter?new',
+  settings: '/account',
+};
+
+/** @param goTo leads to a page of the app */
+export async function customerCommands(goTo: (path: string) => void): Promise<void> {
+  const bridge = bridgeOfShell();
+  const { role } = await bridge.session();
+  if (role !== 'customer') return;
+  bridge.onCommand((command) => {
+    const place = PLACES[command];
+    if (place) goTo(place);
+  });
+}
+
+declare global {
+  interface Window {
+    readonly desktop: DesktopBridge;
+  }
+}
+
+/** What the shell around this page gives; only pages that run in it come here. */
+function bridgeOfShell(): DesktopBridge {
+  return window.desktop;
 }

@@ -1,6 +1,6 @@
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { expect, test, vi } from 'vitest';
-import { openStaffShell } from './open-staff-shell.ts';
+import { openStaffShell } from './shell.ts';
 
 const signedIn = {
   state: 'signed_in',
