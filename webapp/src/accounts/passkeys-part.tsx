@@ -16,6 +16,7 @@ import {
   rememberPasskey,
   SignInAgain,
   useKeptFocus,
+  useMutation,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import classes from './accounts.module.css';
@@ -155,27 +156,30 @@ interface NewPasskeyProps {
 function NewPasskey(props: NewPasskeyProps) {
   const [fresh, setFresh] = useState(props.fresh);
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const {
+    mutate,
+    isPending,
+    data: made,
+  } = useMutation({
+    mutationFn: () => addPasskey(name),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'made') props.onDone(outcome.name);
+      else if (outcome.kind === 'sign_in') setFresh(false);
+    },
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [fresh]);
 
-  const make = async (event: FormEvent): Promise<void> => {
+  const make = (event: FormEvent): void => {
     event.preventDefault();
-    setBusy(true);
-    setTrouble(undefined);
-    const made = await addPasskey(name);
-    setBusy(false);
-    if (made.kind === 'made') props.onDone(made.name);
-    else if (made.kind === 'sign_in') setFresh(false);
-    else setTrouble(made.text);
+    mutate();
   };
 
   if (!fresh) return <SignInAgain what={passkeyWords.toAdd} onSignedIn={() => setFresh(true)} />;
   return (
-    <form noValidate onSubmit={(event) => void make(event)}>
+    <form noValidate onSubmit={make}>
       <Stack gap="lg">
-        {trouble && <Notice tone="error" title={trouble} />}
+        {made?.kind === 'refused' && <Notice tone="error" title={made.text} />}
         <TextInput
           ref={field}
           id="passkey-name"
@@ -188,7 +192,7 @@ function NewPasskey(props: NewPasskeyProps) {
           onChange={onText(setName)}
         />
         <Group gap="0.5rem 1rem">
-          <BusyButton type="submit" variant="filled" busyLabel={busy && passkeyWords.waiting}>
+          <BusyButton type="submit" variant="filled" busyLabel={isPending && passkeyWords.waiting}>
             {passkeyWords.make}
           </BusyButton>
           <Button variant="subtle" onClick={() => props.onDone(undefined)}>

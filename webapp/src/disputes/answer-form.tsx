@@ -10,13 +10,14 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import {
   type ApiProblem,
   BusyButton,
-  callApi,
   DateField,
   ErrorSummary,
   FieldError,
+  mutationOf,
   Notice,
   onText,
   Optional,
+  useMutation,
 } from '#webapp/kit/index.ts';
 import { newestRound, type WithRounds, today } from './dispute-words.ts';
 import { disputePageMessages } from './messages.tsx';
@@ -42,25 +43,25 @@ function useAnswerForm(
   const [faults, setFaults] = useState<AnswerFaults>({});
   const [trouble, setTrouble] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...mutationOf(disputeEndpoints.recordOutcome),
+    onSuccess: (dispute) => onDone(dispute),
+    onError: ({ problem }) => stop(faultsOf(problem), problem),
+  });
   const change = (part: Partial<AnswerFields>) => setForm((now) => ({ ...now, ...part }));
 
-  const send = async (): Promise<void> => {
+  const send = (): void => {
     const { outcome, documentId } = form;
     // That nothing came has no date on it: it is true of today.
     const on = outcome === DisputeOutcome.no_answer ? today() : form.on;
     const own = ownFaults({ outcome, on });
     if (own || outcome === '') return stop(own ?? {}, undefined);
-    setBusy(true);
     const note = form.note.trim();
-    const answer = await callApi(disputeEndpoints.recordOutcome, {
+    mutate({
       params: { id: disputeId },
       body: { round, outcome, on, ...(note && { note }), ...(documentId && { documentId }) },
       staysOnPage: true,
     });
-    setBusy(false);
-    if (answer.ok) return onDone(answer.data);
-    stop(faultsOf(answer.problem), answer.problem);
   };
 
   const stop = (found: AnswerFaults, problem: ApiProblem | undefined): void => {
@@ -68,7 +69,7 @@ function useAnswerForm(
     setTrouble(Object.keys(found).length === 0 ? problem?.error : undefined);
     setAttempt((now) => now + 1);
   };
-  return { form, change, faults, trouble, attempt, busy, send };
+  return { form, change, faults, trouble, attempt, isPending, send };
 }
 
 function ownFaults({
@@ -109,7 +110,10 @@ const { form: said } = disputePageMessages;
 
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
 export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: AnswerFormProps) {
-  const { form, change, faults, trouble, attempt, busy, send } = useAnswerForm(dispute, onDone);
+  const { form, change, faults, trouble, attempt, isPending, send } = useAnswerForm(
+    dispute,
+    onDone,
+  );
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -119,7 +123,7 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
   }, []);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void send();
+    send();
   };
   return (
     <Paper
@@ -183,7 +187,7 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
           <BusyButton
             type="submit"
             variant="filled"
-            busyLabel={sending ? said.waitingForFile : busy && said.noting}
+            busyLabel={sending ? said.waitingForFile : isPending && said.noting}
           >
             {said.action}
           </BusyButton>

@@ -1,7 +1,14 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
+import {
+  BusyButton,
+  FieldError,
+  Icon,
+  useKeptFocus,
+  useMutation,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
 import classes from './documents.module.css';
 import { copiesMessages, enclosureNames, markMessages } from './messages.tsx';
 
@@ -93,15 +100,8 @@ interface DeleteQuestionProps {
 /** Asked once, in the place of the button: a copy that is deleted can't be brought back. */
 function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { mutate, isPending, data: trouble } = useMutation({ mutationFn: () => onDelete() });
   useEffect(() => box.current?.focus(), []);
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    const text = await onDelete();
-    setBusy(false);
-    setTrouble(text);
-  };
   const question = copiesMessages.askDelete(enclosureNames[copy.kind]);
   return (
     <Stack
@@ -126,8 +126,8 @@ function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
           size="compact-sm"
           color="red"
           leftSection={<Icon name="bin" />}
-          busyLabel={busy && copiesMessages.deleting}
-          onClick={() => void remove()}
+          busyLabel={isPending && copiesMessages.deleting}
+          onClick={() => mutate()}
         >
           {copiesMessages.deleteIt}
         </BusyButton>

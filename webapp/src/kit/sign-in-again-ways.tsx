@@ -1,12 +1,13 @@
 import { FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BusyButton } from './busy-button.tsx';
 import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { browserHasPasskeys } from './passkey.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
+import { useMutation } from './server-state.ts';
 import { signInAgainMessages } from './messages.tsx';
 
 export interface SignInAgainProps {
@@ -19,21 +20,18 @@ export interface SignInAgainProps {
 /** Why, and the ways to sign in without losing the place. Takes the focus. */
 export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
   const { pathname, search } = useLocation();
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [trouble, setTrouble] = useState<string>();
+  const {
+    mutate,
+    isPending,
+    data: signIn,
+  } = useMutation({
+    mutationFn: () => passkeySignIn({}),
+    onSuccess: ({ ok }) => ok && onSignedIn?.(),
+  });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
 
-  const withPasskey = async (): Promise<void> => {
-    setState('busy');
-    setTrouble(undefined);
-    const signIn = await passkeySignIn({});
-    setState(signIn.ok ? 'done' : 'idle');
-    if (!signIn.ok) setTrouble(signIn.text);
-    else onSignedIn?.();
-  };
-
-  if (state === 'done') {
+  if (signIn?.ok) {
     return (
       <Notice tone="success" title={signInAgainMessages.done} live>
         <p>{signInAgainMessages.doneText(what)}</p>
@@ -45,17 +43,17 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
     <div ref={box} tabIndex={-1} role="group" aria-label={signInAgainMessages.title}>
       <Notice tone="warning" title={signInAgainMessages.title} live>
         <p>{signInAgainMessages.why(what, FRESH_SIGN_IN_MINUTES)}</p>
-        {trouble && (
+        {signIn?.text && (
           <Text role="alert" mt="xs" fw={600}>
-            {trouble}
+            {signIn.text}
           </Text>
         )}
         <Group gap="xs" mt="xs">
           {passkeys && (
             <BusyButton
               leftSection={<Icon name="key" />}
-              onClick={() => void withPasskey()}
-              busyLabel={state === 'busy' && signInAgainMessages.busy}
+              onClick={() => mutate()}
+              busyLabel={isPending && signInAgainMessages.busy}
             >
               {signInAgainMessages.passkey}
             </BusyButton>

@@ -9,10 +9,11 @@ import {
   ErrorSummary,
   Icon,
   Notice,
-  callApi,
+  mutationOf,
   Optional,
   onText,
   useKeptFocus,
+  useMutation,
   type ApiProblem,
 } from '#webapp/kit/index.ts';
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
@@ -88,7 +89,7 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
   const { on, setOn, mailClass, setMailClass, tracking, setTracking } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.send();
+    form.send();
   };
   return (
     <form noValidate onSubmit={submit} aria-label={ownMailingMessages.form}>
@@ -174,14 +175,21 @@ function useOwnForm({ letterId, to, from }: Mailing, onDone: () => void) {
     to: sideOf(to).address,
     from: sideOf(from).address,
   }));
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ problem: ApiProblem; attempt: number }>();
   const faults = failure?.problem.fields ?? [];
+  const { mutate, isPending: busy } = useMutation({
+    ...mutationOf(mailingEndpoints.recordOwnMailing),
+    onSuccess: (mailpiece) => {
+      rememberMailed(mailpiece);
+      onDone();
+    },
+    onError: ({ problem }) =>
+      setFailure((last) => ({ problem, attempt: (last?.attempt ?? 0) + 1 })),
+  });
   const asks = (name: 'to' | 'from') => faults.some(({ path }) => path.startsWith(`${name}.`));
 
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await callApi(mailingEndpoints.recordOwnMailing, {
+  const send = () =>
+    mutate({
       params: { id: letterId },
       body: {
         mailedOn: on,
@@ -192,14 +200,6 @@ function useOwnForm({ letterId, to, from }: Mailing, onDone: () => void) {
         ...(asks('from') && { from: toSend({ address: sides.from }) }),
       },
     });
-    setBusy(false);
-    if (!answer.ok) {
-      setFailure((last) => ({ problem: answer.problem, attempt: (last?.attempt ?? 0) + 1 }));
-      return;
-    }
-    rememberMailed(answer.data);
-    onDone();
-  };
 
   return {
     on,

@@ -13,6 +13,7 @@ import {
   BusyButton,
   Notice,
   useAtomValue,
+  useMutation,
   useSetAtom,
   useSignedIn,
   VisuallyHidden,
@@ -353,25 +354,27 @@ interface ReinsertionProps {
 
 /** The letter of a later round: it goes on with the person's own dispute, which knows the rest. */
 function Reinsertion({ disputeId, report, onStart }: ReinsertionProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { date } = report;
   const [today] = useState(todayHere);
   const seenOn = date.state === 'reported' && date.value.length === 10 ? date.value : today;
-  const begin = async () => {
-    setState('busy');
-    if (!(await onStart(disputeId, seenOn))) setState('failed');
-  };
+  const {
+    mutate,
+    isPending,
+    data: begun,
+  } = useMutation({
+    mutationFn: () => onStart(disputeId, seenOn),
+  });
   return (
     <>
       <Text c="dimmed" size="sm">
         {words.reinsertion.text}
       </Text>
       <Group gap="xs">
-        <BusyButton busyLabel={state === 'busy' && words.letters.busy} onClick={() => void begin()}>
+        <BusyButton busyLabel={(isPending || begun) && words.letters.busy} onClick={() => mutate()}>
           {words.reinsertion.begin}
         </BusyButton>
       </Group>
-      {state === 'failed' && <Notice tone="error" title={words.letters.failed} />}
+      {begun === false && <Notice tone="error" title={words.letters.failed} />}
       <VisuallyHidden>{words.bureaus[report.bureau]}</VisuallyHidden>
     </>
   );

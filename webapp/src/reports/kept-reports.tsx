@@ -17,8 +17,10 @@ import {
   dateWords,
   FieldError,
   keyOf,
+  mutationOf,
   queryClient,
   queryOf,
+  useMutation,
   useQuery,
   useSignedIn,
   VisuallyHidden,
@@ -72,8 +74,10 @@ interface KeepProps {
 /** Keeps the facts of an open report, or says that they are kept. */
 export function KeepFacts({ report, kept }: KeepProps) {
   const signedIn = useSignedIn();
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [trouble, setTrouble] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOf(reportEndpoints.keepReport),
+    onSettled: askAnew,
+  });
   const date = valueOf(report.date) ?? null;
   const same = kept.find(
     ({ bureau, reportDate }) => bureau === report.bureau && reportDate === date,
@@ -86,29 +90,19 @@ export function KeepFacts({ report, kept }: KeepProps) {
       </Text>
     );
   }
-  const keep = async () => {
-    setState('busy');
-    const answer = await callApi(reportEndpoints.keepReport, {
-      body: keptFacts(report),
-      staysOnPage: true,
-    });
-    setTrouble(answer.ok ? undefined : answer.problem.error);
-    await askAnew();
-    setState('idle');
-  };
   return (
     <div>
       <BusyButton
         variant="default"
         size="sm"
-        busyLabel={state === 'busy' && words.kept.keeping}
-        onClick={() => void keep()}
+        busyLabel={isPending && words.kept.keeping}
+        onClick={() => mutate({ body: keptFacts(report), staysOnPage: true })}
       >
         {words.kept.keep}
         <VisuallyHidden>: {words.bureaus[report.bureau]}</VisuallyHidden>
       </BusyButton>
       <div role="alert">
-        <FieldError id={`keep-${report.bureau}`} error={trouble} />
+        <FieldError id={`keep-${report.bureau}`} error={error?.problem.error} />
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { operatorEndpoints } from '@creditfix/shared/admin';
 import type { OperatorKey } from '@creditfix/shared/operator';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import {
   Answered,
   BusyButton,
-  callApi,
   momentWords,
+  mutationOf,
   Notice,
   queryOf,
+  useMutation,
   useQuery,
 } from '#webapp/kit/index.ts';
 import { tellDone } from '../told.tsx';
@@ -32,24 +32,21 @@ export function SettingHistory({
   onChanged,
 }: SettingHistoryProps) {
   const answer = useQuery(queryOf(operatorEndpoints.operatorHistory, { query: { key } }));
-  const [trouble, setTrouble] = useState<string>();
-  const [busy, setBusy] = useState<number>();
-  const restore = async (version: number) => {
-    setBusy(version);
-    setTrouble(undefined);
-    const body = { key, version, basedOn };
-    const answered = await callApi(operatorEndpoints.restoreOperatorSetting, { body });
-    setBusy(undefined);
-    if ('problem' in answered) return setTrouble(answered.problem.error);
-    tellDone('It is taken back, and counts from now on.');
-    onChanged();
-  };
+  const { mutate, isPending, error, variables } = useMutation({
+    ...mutationOf(operatorEndpoints.restoreOperatorSetting),
+    onSuccess: () => {
+      tellDone('It is taken back, and counts from now on.');
+      onChanged();
+    },
+  });
+  const restore = (version: number) => mutate({ body: { key, version, basedOn } });
+  const isBusy = (version: number) => isPending && variables.body.version === version;
   return (
     <section aria-labelledby="history-heading">
       <Title order={3} id="history-heading" mb="xs">
         History
       </Title>
-      {trouble && <Notice tone="error" title={trouble} live />}
+      {error && <Notice tone="error" title={error.problem.error} live />}
       <Answered answer={answer} what="the history" lines={3}>
         {({ versions }) =>
           versions.length === 0 ? (
@@ -79,8 +76,8 @@ export function SettingHistory({
                     <Group>
                       <BusyButton
                         variant="subtle"
-                        onClick={() => void restore(version.version)}
-                        busyLabel={busy === version.version && 'Taking it back…'}
+                        onClick={() => restore(version.version)}
+                        busyLabel={isBusy(version.version) && 'Taking it back…'}
                       >
                         Take back to this version
                       </BusyButton>
@@ -94,7 +91,7 @@ export function SettingHistory({
       </Answered>
       {!locked && isSet && (
         <Group mt="sm">
-          <BusyButton onClick={() => void restore(0)} busyLabel={busy === 0 && 'Taking it back…'}>
+          <BusyButton onClick={() => restore(0)} busyLabel={isBusy(0) && 'Taking it back…'}>
             Take back to the settings of the server
           </BusyButton>
         </Group>

@@ -8,7 +8,7 @@ import {
 } from '@creditfix/shared/letters';
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { callApi, Icon, Notice, onText, readEvents } from '#webapp/kit/index.ts';
+import { callApi, Icon, Notice, onText, readEvents, useMutation } from '#webapp/kit/index.ts';
 import type { FormChange, LetterForm } from '../letter-form.ts';
 import { intoEnglishMessages } from '../messages.tsx';
 import { ModelOffer } from '../model/model-offer.tsx';
@@ -146,17 +146,12 @@ interface ComparisonProps {
 /** The English beside what the person wrote; they may change it before they say yes. */
 function Comparison({ texts, onConfirm, onLeave }: ComparisonProps) {
   const [english, setEnglish] = useState(() => texts.map((text) => text.english));
-  const [busy, setBusy] = useState(false);
   const said = texts.map(({ key, original }, index) => ({
     key,
     original,
     english: (english[index] ?? '').trim(),
   }));
-  const confirm = async () => {
-    setBusy(true);
-    await onConfirm(said);
-    setBusy(false);
-  };
+  const { mutate: confirm, isPending } = useMutation({ mutationFn: () => onConfirm(said) });
   return (
     <>
       {texts.map(({ key, original, names }, index) => (
@@ -193,8 +188,8 @@ function Comparison({ texts, onConfirm, onLeave }: ComparisonProps) {
       <Group gap="0.75rem 1rem" align="stretch">
         <Button
           variant="filled"
-          disabled={busy || said.some((text) => text.english === '')}
-          onClick={() => void confirm()}
+          disabled={isPending || said.some((text) => text.english === '')}
+          onClick={() => confirm()}
         >
           {intoEnglishMessages.confirm}
         </Button>

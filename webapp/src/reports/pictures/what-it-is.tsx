@@ -9,7 +9,7 @@ import { Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyButton, Notice, pathInApp, useSignedIn } from '#webapp/kit/index.ts';
+import { BusyButton, Notice, pathInApp, useMutation, useSignedIn } from '#webapp/kit/index.ts';
 import { checkReportMessages, photographMessages as words } from '../messages.tsx';
 import { ByHand, type StartNotice } from './photograph-part.tsx';
 
@@ -73,17 +73,18 @@ interface PaperFactsProps {
 function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
   const signedIn = useSignedIn();
   const [right, setRight] = useState<ReadonlySet<NoticeField>>(new Set());
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const {
+    mutate,
+    isPending,
+    data: begun,
+  } = useMutation({
+    mutationFn: () => onBegin(facts.filter(({ field }) => right.has(field))),
+  });
   const empty = wanted.filter((field) => !facts.some((fact) => fact.field === field));
   const toggle = (field: NoticeField) =>
     setRight(
       (now) => new Set(now.has(field) ? [...now].filter((one) => one !== field) : [...now, field]),
     );
-  const begin = async () => {
-    setState('busy');
-    const begun = await onBegin(facts.filter(({ field }) => right.has(field)));
-    if (!begun) setState('failed');
-  };
   return (
     <Stack component="fieldset">
       <Title order={3} component="legend">
@@ -106,8 +107,8 @@ function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
         <Group>
           <BusyButton
             variant="filled"
-            busyLabel={state === 'busy' && said.busy}
-            onClick={() => void begin()}
+            busyLabel={(isPending || begun) && said.busy}
+            onClick={() => mutate()}
           >
             {said.begin}
           </BusyButton>
@@ -120,7 +121,7 @@ function PaperFacts({ said, facts, wanted, onBegin }: PaperFactsProps) {
           </a>
         </Notice>
       )}
-      {state === 'failed' && <Notice tone="error" title={said.failed} live />}
+      {begun === false && <Notice tone="error" title={said.failed} live />}
     </Stack>
   );
 }
