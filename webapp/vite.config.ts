@@ -103,7 +103,7 @@ const BASE = [
   /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|frame|language-link|layouts|site-|providers)/,
   /webapp[\\/]src[\\/]site[\\/](?:index\.ts$|site\.module)/,
   /shared[\\/]src[\\/](?:billing[\\/]prices|kernel[\\/]language)\.ts/,
-  /webapp[\\/]src[\\/]kit[\\/](?:api-client|color-scheme|icon|kit\.module|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|page|session|site-facts|theme|use-hydrated)/,
+  /webapp[\\/]src[\\/]kit[\\/](?:api-client|color-scheme|icon|kit\.module|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|page|session|site-facts|theme)/,
 ];
 
 /** What most public pages have in common. */
@@ -119,7 +119,7 @@ const NOTICES =
 
 /** What waits until somebody uses it. */
 const LAZY =
-  /@mantine[\\/]hooks[\\/]esm[\\/](?:use-timeout|utils[\\/]use-callback-ref)[\\/]|webapp[\\/]src[\\/]kit[\\/](?:lazy-part|use-used|messages\.(?:es\.)?tsx?\?only=lazyPartMessages)/;
+  /@mantine[\\/]hooks[\\/]esm[\\/](?:use-timeout|utils[\\/]use-callback-ref)[\\/]|webapp[\\/]src[\\/]kit[\\/](?:lazy-part|messages\.(?:es\.)?tsx?\?only=lazyPartMessages)/;
 
 /** What the forms of public pages have in common. */
 const FORMS =
