@@ -179,7 +179,7 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
   await wizard.drawSignature();
   // Nothing is called enclosed before the person says that it is.
   await page.getByRole('button', { name: 'Generate Letter' }).click();
-  await expect(page.getByRole('alert')).toContainText('Tick each paper that you put in');
+  await expect(page.getByRole('alert')).toContainText('Select each paper that you put in');
   for (const what of ['Photo ID', 'Account statement'])
     await page.getByLabel(`${what}: I put it in the envelope`).check();
   await wizard.sign();

@@ -66,7 +66,7 @@ const generator: readonly Shown[] = [
     texts: [
       CAPTCHA_NEEDED,
       'Add your signature: draw or type it.',
-      'Tick the statement to sign your letter.',
+      'Check the box by the statement to sign your letter.',
       'I confirm this is my legal electronic signature, and I authorize the company to include it on my dispute letters',
       'Signature Saved',
       'Ready for use',
@@ -136,7 +136,7 @@ const mailing: readonly Shown[] = [
     story: 'a letter that lists files nobody uploaded is not mailed from here, and says what to do',
     texts: [
       'What you put in yourself',
-      'Tick each paper that you put in',
+      'Select each paper that you put in',
       'We cannot mail this letter as it is',
       'This letter lists files that were not uploaded, so we cannot mail it.',
     ],

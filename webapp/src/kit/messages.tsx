@@ -11,8 +11,8 @@ export const captchaBoxMessages = {
   verifying: 'Checking that you are not a robot…',
   verified: 'Checked: not a robot',
   error: 'The check did not work. Please try again.',
-  expired: 'The check is too old. Please tick the box again.',
-  verificationRequired: 'Please tick the box.',
+  expired: 'The check is too old. Please check the box again.',
+  verificationRequired: 'Please check the box.',
   waitAlert: 'Still checking. One moment, please.',
   loading: 'Loading…',
   /** Where no script runs; the mailbox of support follows. */

@@ -536,7 +536,7 @@ export const letterListMessages: typeof english.letterListMessages = {
 
 export const letterNoticesMessages: typeof english.letterNoticesMessages = {
   problems: {
-    nothingNew: 'Envió esta disputa hace poco',
+    nothingNew: 'Esta carta todavía no dice nada nuevo',
     contradicts: 'Esto contradiría una carta que ya hizo',
     copyMissing: 'Una copia ya no está',
     tooManyCopies: 'Las copias no caben en un sobre',

@@ -532,7 +532,7 @@ export const letterListMessages = {
 /** Notices beside a letter that is being read: what it lacks, what was set aside, why it can't be written. */
 export const letterNoticesMessages = {
   problems: {
-    nothingNew: 'You sent this dispute a short while ago',
+    nothingNew: 'This letter says nothing new yet',
     contradicts: 'This would contradict a letter you already made',
     copyMissing: 'A copy is no longer there',
     tooManyCopies: 'The copies do not fit in one envelope',
@@ -849,7 +849,7 @@ export const recipientPartMessages = {
   },
   /** For letters that dispute nothing, where no bureau comes first. */
   plainHints: { bureau: 'Equifax, Experian or TransUnion.', furnisher, ...others },
-  whichReport: "Which bureau's report shows it?",
+  whichReport: 'Which bureau’s report shows it?',
   whichReportHint:
     'Pick more than one if the same mistake is on each report. Each bureau gets its own letter.',
   whichBureau: 'Which bureau are you writing to?',
@@ -1061,13 +1061,13 @@ export const signingMessages = {
   faultsTitle: 'Before you can sign',
   envelope: {
     legend: 'What you put in yourself',
-    lead: 'The letter says that these are enclosed, and you did not upload them. Tick each one that you put in the envelope with the printed letter. We cannot mail a letter with papers that only you have.',
+    lead: 'The letter says that these are enclosed, and you did not upload them. Select each one that you put in the envelope with the printed letter. We cannot mail a letter with papers that only you have.',
     putIn: (what: string): string => `${what}: I put it in the envelope`,
     change: 'Upload them, or take them off the list',
   },
   faults: {
-    envelope: 'Tick each paper that you put in the envelope, or take it off the list.',
-    confirm: 'Tick the statement to sign your letter.',
+    envelope: 'Select each paper that you put in the envelope, or take it off the list.',
+    confirm: 'Check the box by the statement to sign your letter.',
     signature: 'Add your signature: draw or type it.',
     captcha: 'Please complete the reCAPTCHA verification.',
   },
@@ -1102,7 +1102,7 @@ export const signingMessages = {
     keepNext: 'Keep my signature for my next letter',
     keepNextHint: 'We store it encrypted. You can remove it here at any time.',
     ready: 'Signature Saved. Ready for use',
-    savedOnly: 'Signature Saved. Please tick the statement above',
+    savedOnly: 'Signature Saved. Please check the box by the statement above',
     drawn: 'It goes on your letter when you generate it',
     empty: 'No signature yet',
     signHere: 'Sign here',

@@ -198,11 +198,11 @@ export const checkReportMessages = {
     original: (name: string) => `Original creditor: ${name}`,
     known: {
       question: 'Is there a company here that you do not know?',
-      hint: 'Tick any that you never dealt with. Lenders often report under a different name from the one on the card.',
+      hint: 'Select any that you never dealt with. Lenders often report under a different name from the one on the card.',
     },
     details: {
       question: 'Is one of these names, addresses, years of birth or numbers not yours?',
-      hint: 'Tick what was never yours. A different spelling or an old address of yours is normal.',
+      hint: 'Select what was never yours. A different spelling or an old address of yours is normal.',
       born: (year: string) => `Born in ${year}`,
       numbers: (bureau: string, count: string, page: number) =>
         `${bureau}: ${count} different Social Security numbers (page ${page} of your file; we keep none)`,
@@ -220,11 +220,11 @@ export const checkReportMessages = {
     },
     authorizedUserOf: {
       question: 'Are there cards that you may only use?',
-      hint: 'Tick accounts of somebody else on which you are an authorized user and never agreed to pay.',
+      hint: 'Select accounts of somebody else on which you are an authorized user and never agreed to pay.',
     },
     deferred: {
       question: 'Were payments put off on one of these?',
-      hint: 'Tick loans that were deferred or in forbearance when the report was made.',
+      hint: 'Select loans that were deferred or in forbearance when the report was made.',
     },
     forborne: {
       question: 'Did a company agree in writing to put off payments for some months?',
@@ -324,7 +324,7 @@ export const checkReportMessages = {
       `${items === 1 ? '1 item' : `${items} items`} for ${letters === 1 ? '1 letter' : `${letters} letters`}`,
     look: 'Look at your letter',
     confirm:
-      'Tick each fact that is right. Only those go into your letter; what is wrong or missing you can type there.',
+      'Select each fact that is right. Only those go into your letter; what is wrong or missing you can type there.',
     theReport: 'The report itself',
     noReason: 'The letter asks you what is wrong with it.',
     leavesSoon:
@@ -440,7 +440,7 @@ export const photographMessages = {
   },
   notice: {
     title: 'This looks like a debt collector’s notice',
-    text: 'Compare each fact with your picture, and tick what is right. Only that goes into your letter.',
+    text: 'Compare each fact with your picture, and select what is right. Only that goes into your letter.',
     empty: (names: readonly string[]) =>
       `Not read, or not read for certain: ${names.join(', ')}. The letter asks for it.`,
     begin: 'Begin a debt validation letter',

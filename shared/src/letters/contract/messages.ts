@@ -357,7 +357,7 @@ export const adviceMessages = {
   'letter.more_detail':
     'This letter will be short. A few more facts make it harder to set aside: what the report shows, what it should show, and how you know.',
   'letter.veteran_papers':
-    'The rule for veterans works with a paper: the notice that the VA is responsible, or proof that it is paying. Tick it if you can send a copy.',
+    'The rule for veterans works with a paper: the notice that the VA is responsible, or proof that it is paying. Select it if you can send a copy.',
   'goodwill.may_say_no':
     'The company is free to say no. Some companies turn down every such request, because what they report is accurate.',
   'goodwill.catch_up_first':
@@ -365,7 +365,7 @@ export const adviceMessages = {
   'identity_supplied.copies_only':
     'Please send copies, never the originals. You may cover the number of your ID and the amounts on a bill; your name, your address and the date should show.',
   'identity_theft.add_report':
-    'You ticked your report. Add its pages and those of a proof of who you are here, and the letter can ask for a block within 4 business days. Without them it is an ordinary dispute that lists the copies you send.',
+    'You chose your report. Add its pages and those of a proof of who you are here, and the letter can ask for a block within 4 business days. Without them it is an ordinary dispute that lists the copies you send.',
   'identity_theft.add_identity':
     'The law gives a block only when a proof of who you are comes with your report and your statement. Add the pages of that proof here, and the letter can ask for a block within 4 business days. Without them it asks for an ordinary investigation.',
   'identity_theft.make_report':
@@ -479,11 +479,11 @@ export const adviceFilledMessages = {
   soonOver: (last: string) =>
     `The time to dispute ends on ${last}. Please send the letter today. If the notice names an email address or a website for disputes, use that as well.`,
   namedPaper: {
-    statement: 'You name a statement. Tick it if you can send a copy.',
-    bank_record: 'You name your bank records. Tick proof of payment if you can send a copy.',
-    older_report: 'You name an older report. Tick it if you can send a copy.',
-    creditor_letter: 'You name a letter. Tick it if you can send a copy.',
-    contract: 'You name the contract. Tick it if you can send a copy.',
+    statement: 'You name a statement. Select it if you can send a copy.',
+    bank_record: 'You name your bank records. Select proof of payment if you can send a copy.',
+    older_report: 'You name an older report. Select it if you can send a copy.',
+    creditor_letter: 'You name a letter. Select it if you can send a copy.',
+    contract: 'You name the contract. Select it if you can send a copy.',
   },
 };
 
@@ -491,7 +491,7 @@ export const adviceFilledMessages = {
 export const faultsMessages = {
   /** The papers without which an agency does not act, by what the letter's list calls them. */
   missingPapers: (count: number, names: string) =>
-    `This letter needs ${count === 1 ? 'this paper' : 'these papers'} with it: ${names}. Please add the file, or tick that it goes into the envelope.`,
+    `This letter needs ${count === 1 ? 'this paper' : 'these papers'} with it: ${names}. Please add the file, or mark that it goes into the envelope.`,
   liftEndsFirst: 'The last day cannot be before the first. Please check both.',
   liftTooSoon:
     'Please choose a first day from tomorrow on, and leave time for the mail. To lift a freeze at once, go online or call.',
@@ -568,14 +568,14 @@ export const faultsMessages = {
   alertWithoutReport:
     'A seven-year alert needs the pages of your report and of a proof of who you are. Please add both, or choose one year.',
   reportWithoutIdentity:
-    'With your report, the law also asks for a proof of who you are. Please tick a photo ID or another proof as well.',
+    'With your report, the law also asks for a proof of who you are. Please select a photo ID or another proof as well.',
   alertWithoutIdentity:
     'A fraud alert needs the pages of a proof of who you are. Please add a photo ID or another proof, or leave the alert out: a phone call to the bureau sets one at once.',
   recordsWithoutIdentity:
     'The company gives its records only to someone who shows who they are. Please add the pages of a photo ID or another proof, or choose no.',
   photoIdToCollector:
     'Do not send a photo ID to a collector: it needs none to check a debt. Please take it out of the envelope.',
-  bothProofs: 'Please tick a proof of who you are and a proof of your address.',
+  bothProofs: 'Please select a proof of who you are and a proof of your address.',
   sameFigure: 'This is the same figure as on the report. Please check both.',
   sameDate: 'This is the same date as on the report. Please check both.',
   dueDate: 'This due date does not fit the month that is marked late. Please check both.',
@@ -751,7 +751,7 @@ export const refusalsMessages = {
   },
   'amount.zero_without_proof': {
     title: 'A balance of zero needs a paper',
-    text: 'A company that reports a balance will say so again, unless you can show that nothing is owed. Please tick the copy you will send, for example a last statement or a payoff letter.',
+    text: 'A company that reports a balance will say so again, unless you can show that nothing is owed. Please select the copy you will send, for example a last statement or a payoff letter.',
   },
   'dates.late_is_accurate': {
     title: 'This late mark seems to be right',

@@ -519,7 +519,7 @@ export const identitySuppliedQuestionsMessages = {
     hint: 'Using a website to write your own letter is fine. A company that disputes in your place is not.',
   },
   copiesWhy:
-    'Please tick a proof of who you are and a proof of your address: they are what this letter is for.',
+    'Please select a proof of who you are and a proof of your address: they are what this letter is for.',
 };
 
 /** The words of `identity-theft.questions.ts`. */
