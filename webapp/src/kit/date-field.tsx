@@ -112,7 +112,7 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(whole, grain));
   };
   const box = (part: 'day' | 'year') => (
-    <Stack component="label" gap="0.125rem" fz="sm" flex={part === 'day' ? '0 0 4rem' : '0 0 5rem'}>
+    <Stack component="label" gap="0.125rem" fz="sm" w={part === 'day' ? '4rem' : '5rem'}>
       <Text span inherit c="dimmed">
         {dateFieldMessages[part]}
       </Text>
@@ -139,7 +139,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
-        <Stack component="label" gap="0.125rem" fz="sm" flex="0 1 9.5rem">
+        <Stack component="label" gap="0.125rem" fz="sm" w="9.5rem">
           <Text span inherit c="dimmed">
             {dateFieldMessages.month}
           </Text>
