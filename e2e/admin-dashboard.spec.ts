@@ -47,7 +47,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   const listed = page.getByRole('region', { name: 'Users', exact: true });
   await expect(listed.getByRole('row')).toHaveCount(2);
   // A list: while the filter is on its way, the rows of the cleared one may stand there.
-  await expect(listed.locator('[data-tone="soon"]')).toHaveText(['none']);
+  await expect(listed.locator('[data-tone="quiet"]')).toHaveText(['none']);
   await look(page);
 
   const table = await exported(page, 'Export these users');

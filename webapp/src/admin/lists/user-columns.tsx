@@ -6,9 +6,13 @@ import { StatusTag, type StatusTone } from '#webapp/kit/index.ts';
 import { Below, Quiet, wholeDollars } from '../words.tsx';
 import type { ChosenColumn } from './staff-table.tsx';
 
-const tones: Readonly<Record<string, StatusTone>> = { active: 'done', trialing: 'moving' };
+const tones: Readonly<Record<string, StatusTone>> = {
+  active: 'done',
+  trialing: 'moving',
+  none: 'quiet',
+};
 
-/** Active is green, a trial blue, whatever else yellow. */
+/** Active is green, a trial blue, a free account gray: only what somebody should look at is yellow. */
 export function SubscriptionTag({ status }: { readonly status: string }) {
   return <StatusTag tone={tones[status] ?? 'soon'}>{status.replaceAll('_', ' ')}</StatusTag>;
 }
