@@ -154,8 +154,11 @@ function HeaderActions({ person }: { readonly person: Person }) {
     <Group gap="xs" className={classes.dense}>
       <Quiet className="anywhere">{person.email}</Quiet>
       <CommandPalette own={tabsOf(person.role)} onLogOut={() => logOut()} />
-      <ExportButton kind="users" />
-      <ExportButton kind="letters" />
+      {/* A phone has no room for them above the tabs; "Find anything" has both. */}
+      <Group gap="xs" display={{ base: 'none', sm: 'flex' }}>
+        <ExportButton kind="users" />
+        <ExportButton kind="letters" />
+      </Group>
       <BusyButton onClick={() => logOut()} busyLabel={leaving && 'Logging out…'}>
         Logout
       </BusyButton>
