@@ -250,7 +250,7 @@ function* states(
   if (!newest.has('states'))
     yield missing(part, {
       says: 'Nobody has said yet which states are served, so all of them are.',
-      fix: 'Have a lawyer look at the states, and tick those that you serve.',
+      fix: 'Have a lawyer look at the states, and select those that you serve.',
       setting: 'states',
       isMinor: true,
     });
@@ -258,8 +258,8 @@ function* states(
   const forbidden = served.filter(isForbidden);
   if (forbidden.length > 0)
     yield missing(part, {
-      says: `Ticked, though its law is said to forbid credit repair for pay: ${forbidden.join(', ')}. Nothing is sold there.`,
-      fix: 'Take the tick away, or have a lawyer look at it.',
+      says: `Selected, though its law is said to forbid credit repair for pay: ${forbidden.join(', ')}. Nothing is sold there.`,
+      fix: 'Clear the state, or have a lawyer look at it.',
       setting: 'states',
       isMinor: true,
     });
@@ -269,24 +269,24 @@ function* states(
   const unregistered = lacking('registration');
   if (unregistered.length > 0)
     yield missing(part, {
-      says: `Ticked, and nothing is sold there yet, because the law asks for a registration, or is said to: ${unregistered.join(', ')}.`,
-      fix: 'Register there and write the number down, or take the tick away.',
+      says: `Selected, and nothing is sold there yet, because the law asks for a registration, or is said to: ${unregistered.join(', ')}.`,
+      fix: 'Register there and write the number down, or clear the state.',
       setting: 'states',
       isMinor: true,
     });
   const unbonded = lacking('bond');
   if (unbonded.length > 0)
     yield missing(part, {
-      says: `Ticked, and nothing is sold there yet, because the law asks for a bond, or is said to: ${unbonded.join(', ')}.`,
-      fix: 'Write the bond down, have a lawyer say that you need none, or take the tick away.',
+      says: `Selected, and nothing is sold there yet, because the law asks for a bond, or is said to: ${unbonded.join(', ')}.`,
+      fix: 'Write the bond down, have a lawyer say that you need none, or clear the state.',
       setting: 'states',
       isMinor: true,
     });
   const short = lacking('lawyer');
   if (short.length > 0)
     yield missing(part, {
-      says: `Ticked, and nothing is sold there yet, because the law is said to ask for more than the contract has: ${short.map((state) => `${state} (${asksForMore(state).join(' ')})`).join('; ')}.`,
-      fix: 'Do what it asks and have a lawyer check it, then write down who and when; or take the tick away.',
+      says: `Selected, and nothing is sold there yet, because the law is said to ask for more than the contract has: ${short.map((state) => `${state} (${asksForMore(state).join(' ')})`).join('; ')}.`,
+      fix: 'Do what it asks and have a lawyer check it, then write down who and when; or clear the state.',
       setting: 'states',
       isMinor: true,
     });
@@ -305,8 +305,8 @@ function* unchecked(
   const nothing =
     unknown.length > 0 ? ` Nothing at all is known here of ${unknown.join(', ')}.` : '';
   yield missing('states', {
-    says: `Ticked, and nobody has checked the law of credit repair there: ${left.join(', ')}.${nothing}`,
-    fix: 'Have a lawyer look, and write down who and when; or take the tick away.',
+    says: `Selected, and nobody has checked the law of credit repair there: ${left.join(', ')}.${nothing}`,
+    fix: 'Have a lawyer look, and write down who and when; or clear the state.',
     setting: 'states',
     isMinor: true,
   });

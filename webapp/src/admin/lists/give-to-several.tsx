@@ -12,22 +12,22 @@ interface GiveToSeveralProps {
   readonly onDone: () => void;
 }
 
-/** One more letter, or Pro until a day, for everybody who is ticked. It can be taken back as long as the note about it is on screen. */
+/** One more letter, or Pro until a day, for everybody who is selected. It can be taken back as long as the note about it is on screen. */
 export function GiveToSeveral({ people, onDone }: GiveToSeveralProps) {
   const [step, setStep] = useState<'chosen' | 'letter' | 'pro'>('chosen');
   const isAdministrator = useStaffRole() === 'administrator';
   const form = { people, onDone, onCancel: () => setStep('chosen') };
   return (
-    <Stack role="group" aria-label="The people who are ticked" gap="sm" mb="md">
+    <Stack role="group" aria-label="The people who are selected" gap="sm" mb="md">
       {step === 'chosen' && (
         <Group gap="xs">
           <Text span size="sm">
-            {howMany(people.length)} ticked
+            {howMany(people.length)} selected
           </Text>
           <Button onClick={() => setStep('letter')}>Give one more letter</Button>
           {isAdministrator && <Button onClick={() => setStep('pro')}>Give Pro</Button>}
           <Button variant="subtle" onClick={onDone}>
-            Untick all
+            Clear the selection
           </Button>
         </Group>
       )}
@@ -66,7 +66,7 @@ function GiveLetters({ people, onDone, onCancel }: GiveFormProps) {
   return (
     <StaffForm
       form={form}
-      label="Give one more letter to everybody who is ticked"
+      label="Give one more letter to everybody who is selected"
       action={`Give a letter to ${howMany(people.length)}`}
       busyLabel="Giving them…"
       onCancel={onCancel}
@@ -115,7 +115,7 @@ function GiveMonths({ people, onDone, onCancel }: GiveFormProps) {
   return (
     <StaffForm
       form={form}
-      label="Give Pro to everybody who is ticked"
+      label="Give Pro to everybody who is selected"
       action={`Give Pro to ${howMany(people.length)}`}
       busyLabel="Giving Pro…"
       onCancel={onCancel}

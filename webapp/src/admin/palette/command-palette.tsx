@@ -198,7 +198,7 @@ const shortcuts = [
   [['j'], 'Into the table, and down by one row'],
   [['k'], 'Up by one row'],
   [['Enter'], 'Open the row'],
-  [['x'], 'Tick the row'],
+  [['x'], 'Select the row'],
   [['Ctrl Enter', '⌘ Enter'], 'Send the answer that you write'],
   [['←', '→'], 'From tab to tab, once one has the focus'],
   [['?'], 'This list'],

@@ -112,7 +112,7 @@ const PRECONDITIONS: Readonly<Record<Precondition, string>> = {
 
 /** Whether the people of a state can buy, where `LEGAL_MODE` is cro. */
 function saleOf(code: StateCode, states: OperatorValues['states']): string {
-  if (states.notServed.includes(code)) return 'no, not ticked';
+  if (states.notServed.includes(code)) return 'no, not selected';
   if (isForbidden(code)) return 'no, forbidden';
   const missing = unmetPreconditions(code, states.registrations[code]);
   if (missing.length === 0) return 'yes';

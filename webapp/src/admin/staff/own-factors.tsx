@@ -71,7 +71,7 @@ export function OwnFactors({ onSignedOut }: { readonly onSignedOut: () => void }
             {own.app && <Quiet>Besides, the code of your authenticator app lets you in.</Quiet>}
             {!own.secondFactor && (
               <Quiet>
-                This server asks for no second factor, so that none can be added. The setting is
+                This server does not ask for a second factor, so you can’t add one. The setting is
                 ADMIN_SECOND_FACTOR.
               </Quiet>
             )}
