@@ -133,7 +133,9 @@ test('a signature is drawn, saved, confirmed and cleared, and nothing is signed 
   await expect(page.getByText('It goes on your letter when you generate it')).toBeVisible();
   expect(await colorsOn(page), 'darkest and lightest, as shares of white').toEqual([0, 1]);
   await save.click();
-  await expect(page.getByText('Signature Saved. Please check the box by the statement above')).toBeVisible();
+  await expect(
+    page.getByText('Signature Saved. Please check the box by the statement above'),
+  ).toBeVisible();
   await page.getByLabel(STATEMENT).check();
   await expect(page.getByText('Signature Saved. Ready for use')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -68,7 +68,8 @@ const about: Readonly<Record<OperatorKey, string>> = {
   company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
   claims: 'The figures that the pages show as yours.',
   testimonials: 'What people told you, in their words. Twelve at most.',
-  states: 'Nothing is sold to people of a state that is not selected. They can still write free letters.',
+  states:
+    'Nothing is sold to people of a state that is not selected. They can still write free letters.',
   legalChoice:
     'LEGAL_MODE on the server says what counts. Here stands who decided it, so that somebody answers for it: courts read the Credit Repair Organizations Act widely, and a lawyer says which of the two you are.',
   lawReview:
