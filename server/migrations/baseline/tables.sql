@@ -589,7 +589,7 @@ create table letter_drafts (
   primary key (id)
 );
 create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at DESC);
-create index letter_drafts_open_index on letter_drafts (updated_at) where signed_at is null;
+create index letter_drafts_open_index on letter_drafts (updated_at, id) where signed_at is null;
 alter table letter_drafts add constraint letter_drafts_idempotency_key unique (account_id, idempotency_key);
 
 -- That a letter enclosed a copy. It outlives the copy and goes with the letter.
@@ -616,6 +616,7 @@ create table letter_events (
   primary key (id)
 );
 create index letter_events_account_id_letter_id_at on letter_events (account_id, letter_id, at);
+create index letter_events_downloaded on letter_events (at, id) where kind = 'downloaded';
 
 -- An email of the local mailbox, which takes the place of a mail server.
 create table local_mail (
@@ -780,6 +781,7 @@ create table outgoing_emails (
 );
 alter table outgoing_emails add constraint outgoing_emails_key_unique unique (key);
 create index outgoing_emails_created_at_index on outgoing_emails (created_at);
+create index outgoing_emails_queued on outgoing_emails (created_at) where status = 'queued';
 create index outgoing_emails_account_id_index on outgoing_emails (account_id) where account_id is not null;
 
 -- A passkey that a person signs in with.

@@ -6,14 +6,15 @@ select
   "d"."id",
   "d"."account_id" as "accountId",
   "d"."created_at" as "createdAt",
-  "d"."sealed_content" as "sealedContent"
+  "d"."sealed_content" as "sealedContent",
+  "d"."updated_at" as "at"
 from
   "letter_drafts" as "d"
 where
   "d"."signed_at" is null
   and "d"."updated_at" > $1
   and "d"."updated_at" <= $2
-  and "d"."id" > $3
+  and ("d"."updated_at", "d"."id") > ($3, $4)
   and not exists (
     select
       "newer"."id"
@@ -25,19 +26,17 @@ where
       and "newer"."signed_at" is null
   )
 order by
+  "d"."updated_at",
   "d"."id"
 limit
-  $4;
+  $5;
 --   Limit
---     ->  Sort
---           Sort Key: d.id
---           ->  Nested Loop Anti Join
---                 ->  Index Scan using letter_drafts_open_index on letter_drafts d
---                       Index Cond: ((updated_at > :instant::timestamp with time zone) AND (updated_at <= :instant::timestamp with time zone))
---                       Filter: (id > :id::uuid)
---                 ->  Index Scan using letter_drafts_account_id_updated_at_index on letter_drafts newer
---                       Index Cond: ((account_id = d.account_id) AND (updated_at > d.updated_at))
---                       Filter: (signed_at IS NULL)
+--     ->  Nested Loop Anti Join
+--           ->  Index Scan using letter_drafts_open_index on letter_drafts d
+--                 Index Cond: ((updated_at > :instant::timestamp with time zone) AND (updated_at <= :instant::timestamp with time zone) AND (ROW(updated_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+--           ->  Index Scan using letter_drafts_account_id_updated_at_index on letter_drafts newer
+--                 Index Cond: ((account_id = d.account_id) AND (updated_at > d.updated_at))
+--                 Filter: (signed_at IS NULL)
 
 -- isDraftWaiting
 
@@ -57,49 +56,47 @@ where
 
 select
   "l"."signing_id" as "signingId",
-  "l"."account_id" as "accountId"
+  "l"."account_id" as "accountId",
+  "e"."at",
+  "e"."id"
 from
-  "letters" as "l"
-  inner join lateral (
-    select
-      min("e"."at") as "first"
-    from
-      "letter_events" as "e"
-    where
-      "e"."account_id" = "l"."account_id"
-      and "e"."letter_id" = "l"."id"
-      and "e"."kind" = $1
-  ) as "downloaded" on true
+  "letter_events" as "e"
+  inner join "letters" as "l" on "l"."id" = "e"."letter_id"
 where
-  "l"."status" = $2
+  "e"."kind" = 'downloaded'
+  and "e"."at" > $1
+  and "e"."at" <= $2
+  and ("e"."at", "e"."id") > ($3, $4)
+  and "l"."status" = $5
   and "l"."mail_date" is null
-  and "l"."created_at" > $3
-  and "downloaded"."first" > $4
-  and "downloaded"."first" <= $5
-  and "l"."signing_id" > $6
-group by
-  "l"."signing_id",
-  "l"."account_id"
+  and "l"."created_at" > $6
+  and not exists (
+    select
+      "earlier"."id"
+    from
+      "letter_events" as "earlier"
+    where
+      "earlier"."account_id" = "e"."account_id"
+      and "earlier"."letter_id" = "e"."letter_id"
+      and "earlier"."at" < "e"."at"
+      and "earlier"."kind" = $7
+  )
 order by
-  "l"."signing_id"
+  "e"."at",
+  "e"."id"
 limit
-  $7;
+  $8;
 --   Limit
---     ->  Group
---           Group Key: l.signing_id, l.account_id
---           ->  Sort
---                 Sort Key: l.signing_id, l.account_id
---                 ->  Nested Loop
---                       ->  Index Scan using letters_kind_list on letters l
---                             Index Cond: ((status = 'drafted'::text) AND (created_at > :instant::timestamp with time zone))
---                             Filter: ((mail_date IS NULL) AND (signing_id > :id::uuid))
---                       ->  Result
---                             One-Time Filter: (((InitPlan 1).col1 > :instant::timestamp with time zone) AND ((InitPlan 1).col1 <= :instant::timestamp with time zone))
---                             InitPlan 1
---                               ->  Limit
---                                     ->  Index Scan using letter_events_account_id_letter_id_at on letter_events e
---                                           Index Cond: ((account_id = l.account_id) AND (letter_id = l.id))
---                                           Filter: (kind = 'downloaded'::text)
+--     ->  Nested Loop Anti Join
+--           ->  Nested Loop
+--                 ->  Index Scan using letter_events_downloaded on letter_events e
+--                       Index Cond: ((at > :instant::timestamp with time zone) AND (at <= :instant::timestamp with time zone) AND (ROW(at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+--                 ->  Index Scan using letters_pkey on letters l
+--                       Index Cond: (id = e.letter_id)
+--                       Filter: ((mail_date IS NULL) AND (created_at > :instant::timestamp with time zone) AND (status = 'drafted'::text))
+--           ->  Index Scan using letter_events_account_id_letter_id_at on letter_events earlier
+--                 Index Cond: ((account_id = e.account_id) AND (letter_id = e.letter_id) AND (at < e.at))
+--                 Filter: (kind = 'downloaded'::text)
 
 -- findUnmailed
 

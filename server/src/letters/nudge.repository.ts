@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { LetterDraft } from './drafts/letter-draft.entity.ts';
 import type { LetterEvent } from './letter-event.entity.ts';
@@ -7,26 +8,34 @@ import type { Letter } from './letter.entity.ts';
 
 type NudgeTables = Tables<typeof Letter | typeof LetterEvent | typeof LetterDraft>;
 
+/** The next page begins after the last row of the one before: rows are found by index in the order of their time, however many there are. */
+export interface AfterRow {
+  readonly at: Date;
+  readonly id: string;
+}
+
 interface Page {
-  /** Ids in their order: the next page begins after the last one. */
-  readonly after: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly after: AfterRow | undefined;
   readonly limit: number;
 }
 
 /** Of each person the draft that they touched last, where that was in this time and they have not signed it. */
-export async function waitingDrafts(
-  em: EntityManager,
-  { from, to, after, limit }: Page & { readonly from: Date; readonly to: Date },
-) {
+export async function waitingDrafts(em: EntityManager, { from, to, after, limit }: Page) {
   return await em
     .getKysely<NudgeTables>()
     .selectFrom('letter_drafts as d')
     .select(['d.id', 'd.account_id as accountId', 'd.created_at as createdAt'])
-    .select('d.sealed_content as sealedContent')
+    .select(['d.sealed_content as sealedContent', 'd.updated_at as at'])
     .where('d.signed_at', 'is', null)
     .where('d.updated_at', '>', from)
     .where('d.updated_at', '<=', to)
-    .where('d.id', '>', after)
+    .$if(after !== undefined, (some) =>
+      some.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('d.updated_at', 'd.id'), '>', tuple(after?.at ?? from, after?.id ?? '')),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -38,6 +47,7 @@ export async function waitingDrafts(
         ),
       ),
     )
+    .orderBy('d.updated_at')
     .orderBy('d.id')
     .limit(limit)
     .execute();
@@ -58,34 +68,45 @@ export async function isDraftWaiting(em: EntityManager, id: string, to: Date): P
 
 const UNMAILED = 'drafted';
 
-/** Signings with letters that were first downloaded in this time and are not on their way, as far as anybody said. */
+/**
+ * Letters that were first downloaded in this time and are not on their way, as far as anybody said; those of one signing come one by
+ * one.
+ */
 export async function unmailedSignings(
   em: EntityManager,
-  asked: Page & { readonly from: Date; readonly to: Date; readonly signedAfter: Date },
+  { from, to, after, limit, signedAfter }: Page & { readonly signedAfter: Date },
 ) {
   return await em
     .getKysely<NudgeTables>()
-    .selectFrom('letters as l')
-    .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('letter_events as e')
-          .select(({ fn }) => fn.min('e.at').as('first'))
-          .whereRef('e.account_id', '=', 'l.account_id')
-          .whereRef('e.letter_id', '=', 'l.id')
-          .where('e.kind', '=', 'downloaded')
-          .as('downloaded'),
-      (join) => join.onTrue(),
+    .selectFrom('letter_events as e')
+    .innerJoin('letters as l', 'l.id', 'e.letter_id')
+    .select(['l.signing_id as signingId', 'l.account_id as accountId', 'e.at', 'e.id'])
+    .where('e.kind', '=', sql.lit('downloaded'))
+    .where('e.at', '>', from)
+    .where('e.at', '<=', to)
+    .$if(after !== undefined, (some) =>
+      some.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('e.at', 'e.id'), '>', tuple(after?.at ?? from, after?.id ?? '')),
+      ),
     )
-    .select(['l.signing_id as signingId', 'l.account_id as accountId'])
     .where('l.status', '=', UNMAILED)
     .where('l.mail_date', 'is', null)
-    .where('l.created_at', '>', asked.signedAfter)
-    .where('downloaded.first', '>', asked.from)
-    .where('downloaded.first', '<=', asked.to)
-    .where('l.signing_id', '>', asked.after)
-    .groupBy(['l.signing_id', 'l.account_id'])
-    .orderBy('l.signing_id')
-    .limit(asked.limit)
+    .where('l.created_at', '>', signedAfter)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('letter_events as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.account_id', '=', 'e.account_id')
+            .whereRef('earlier.letter_id', '=', 'e.letter_id')
+            .whereRef('earlier.at', '<', 'e.at')
+            .where('earlier.kind', '=', 'downloaded'),
+        ),
+      ),
+    )
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .limit(limit)
     .execute();
 }
 

@@ -16,6 +16,7 @@ import type { LettersParts } from './letters.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
 import {
+  type AfterRow,
   findUnmailed,
   isDraftWaiting,
   unmailedSignings,
@@ -36,7 +37,6 @@ const LEFT_ALONE_DAYS = { draft_waits: 14, mail_check: 21 } as const;
 const SIGNED_WITHIN_DAYS = 90;
 /** Somebody who leaves several drafts gets no email for each of them. */
 const QUIET_DAYS = 14;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Each once, however often and in however many processes this runs. */
 export async function sendNudges(parts: Parts): Promise<void> {
@@ -66,19 +66,22 @@ export async function sendNudges(parts: Parts): Promise<void> {
 }
 
 interface Chore<Row> {
-  readonly page: (page: { readonly after: string; readonly limit: number }) => Promise<Row[]>;
+  readonly page: (page: {
+    readonly after: AfterRow | undefined;
+    readonly limit: number;
+  }) => Promise<Row[]>;
   readonly idOf: (row: Row) => string;
   readonly nudge: (tx: EntityManager, row: Row) => Promise<unknown>;
 }
 
 /** Page by page, each in a transaction of its own. @returns what failed: one person's trouble keeps no other from being written to */
-async function forEach<Row>(
+async function forEach<Row extends AfterRow>(
   em: EntityManager,
   kind: NudgeKind,
   { page, idOf, nudge }: Chore<Row>,
 ): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
-  let after = FIRST_ID;
+  let after: AfterRow | undefined;
   for (;;) {
     const rows = await page({ after, limit: AT_ONCE });
     const known = await nudgedAbout(em, kind, rows.map(idOf));
@@ -87,7 +90,7 @@ async function forEach<Row>(
         .transactional(async (tx) => await nudge(tx, row))
         .catch((error: unknown) => failures.push(error));
     if (rows.length < AT_ONCE) return failures;
-    after = rows.map(idOf).at(-1) ?? after;
+    after = rows.at(-1);
   }
 }
 

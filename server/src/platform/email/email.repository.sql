@@ -120,7 +120,7 @@ where
   "status" = $2
   and "created_at" < $3;
 --   Update on outgoing_emails
---     ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails
+--     ->  Index Scan using outgoing_emails_queued on outgoing_emails
 --           Index Cond: (created_at < :instant::timestamp with time zone)
 --           Filter: (status = 'queued'::text)
 
@@ -142,9 +142,9 @@ order by
 limit
   100;
 --   Limit
---     ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails o0
+--     ->  Index Scan using outgoing_emails_queued on outgoing_emails o0
 --           Index Cond: (created_at < :instant::timestamp with time zone)
---           Filter: (((claimed_until IS NULL) OR (claimed_until < :instant::timestamp with time zone)) AND (status = 'queued'::text))
+--           Filter: ((claimed_until IS NULL) OR (claimed_until < :instant::timestamp with time zone))
 
 -- emailsOf
 
@@ -267,9 +267,8 @@ select
 --   Result
 --     InitPlan 1
 --       ->  Aggregate
---             ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails
+--             ->  Index Only Scan using outgoing_emails_queued on outgoing_emails
 --                   Index Cond: (created_at > :instant::timestamp with time zone)
---                   Filter: (status = 'queued'::text)
 --     InitPlan 2
 --       ->  Aggregate
 --             ->  Index Scan using outgoing_emails_created_at_index on outgoing_emails outgoing_emails_1

@@ -25,6 +25,7 @@ export const OutgoingEmail = defineEntity({
   },
   indexes: [
     { properties: ['createdAt'] },
+    { name: 'outgoing_emails_queued', properties: ['createdAt'], where: "status = 'queued'" },
     { properties: ['accountId'], where: 'account_id is not null' },
   ],
 });
