@@ -112,6 +112,15 @@ describe('a draft that waits', () => {
     expect(email?.text).not.toMatch(/Northgate|Equifax|Larkspur|Maria/);
   });
 
+  it('is told of at midday where nothing of ours ran when it was due', async () => {
+    const person = await signedIn();
+    await begin(person);
+    await hourAt('2026-11-30T15:00:00Z');
+    expect(await subjectsTo(person)).toEqual([]);
+    await hourAt('2026-11-30T18:00:00Z');
+    expect(await subjectsTo(person)).toEqual([WAITS]);
+  });
+
   it('is one, however many there are, and none that is signed, deleted or long forgotten', async () => {
     const [several, deleted, signed, old] = [
       await signedIn(),
@@ -183,9 +192,9 @@ describe('a day', () => {
     await downloaded(person);
     for (const hour of ['15', '16', '20']) await hourAt(`2026-11-26T${hour}:00:00Z`);
     expect(await subjectsTo(person)).toHaveLength(1);
-    await hourAt('2026-11-27T16:00:00Z');
+    await hourAt('2026-11-27T18:00:00Z');
     expect((await subjectsTo(person)).toSorted()).toEqual([MAILED, WAITS]);
-    await hourAt('2026-11-28T16:00:00Z');
+    await hourAt('2026-11-28T18:00:00Z');
     expect(await subjectsTo(person)).toHaveLength(2);
   });
 

@@ -589,7 +589,7 @@ create table letter_drafts (
   primary key (id)
 );
 create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at DESC);
-create index letter_drafts_open_index on letter_drafts (updated_at, id) where signed_at is null;
+create index letter_drafts_open_index on letter_drafts (updated_at) where signed_at is null;
 alter table letter_drafts add constraint letter_drafts_idempotency_key unique (account_id, idempotency_key);
 
 -- That a letter enclosed a copy. It outlives the copy and goes with the letter.
@@ -616,7 +616,7 @@ create table letter_events (
   primary key (id)
 );
 create index letter_events_account_id_letter_id_at on letter_events (account_id, letter_id, at);
-create index letter_events_downloaded on letter_events (at, id) where kind = 'downloaded';
+create index letter_events_downloaded on letter_events (at) where kind = 'downloaded';
 
 -- An email of the local mailbox, which takes the place of a mail server.
 create table local_mail (

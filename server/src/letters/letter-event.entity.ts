@@ -20,7 +20,7 @@ export const LetterEvent = defineEntity({
   indexes: [
     { name: 'letter_events_account_id_letter_id_at', properties: ['accountId', 'letterId', 'at'] },
     // The hourly work looks for those of some days.
-    { name: 'letter_events_downloaded', properties: ['at', 'id'], where: "kind = 'downloaded'" },
+    { name: 'letter_events_downloaded', properties: ['at'], where: "kind = 'downloaded'" },
   ],
 });
 export type LetterEvent = InferEntity<typeof LetterEvent>;

@@ -6,15 +6,13 @@ select
   "d"."id",
   "d"."account_id" as "accountId",
   "d"."created_at" as "createdAt",
-  "d"."sealed_content" as "sealedContent",
-  "d"."updated_at" as "at"
+  "d"."sealed_content" as "sealedContent"
 from
   "letter_drafts" as "d"
 where
   "d"."signed_at" is null
   and "d"."updated_at" > $1
   and "d"."updated_at" <= $2
-  and ("d"."updated_at", "d"."id") > ($3, $4)
   and not exists (
     select
       "newer"."id"
@@ -26,17 +24,13 @@ where
       and "newer"."signed_at" is null
   )
 order by
-  "d"."updated_at",
-  "d"."id"
-limit
-  $5;
---   Limit
---     ->  Nested Loop Anti Join
---           ->  Index Scan using letter_drafts_open_index on letter_drafts d
---                 Index Cond: ((updated_at > :instant::timestamp with time zone) AND (updated_at <= :instant::timestamp with time zone) AND (ROW(updated_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
---           ->  Index Scan using letter_drafts_account_id_updated_at_index on letter_drafts newer
---                 Index Cond: ((account_id = d.account_id) AND (updated_at > d.updated_at))
---                 Filter: (signed_at IS NULL)
+  "d"."updated_at";
+--   Nested Loop Anti Join
+--     ->  Index Scan using letter_drafts_open_index on letter_drafts d
+--           Index Cond: ((updated_at > :instant::timestamp with time zone) AND (updated_at <= :instant::timestamp with time zone))
+--     ->  Index Scan using letter_drafts_account_id_updated_at_index on letter_drafts newer
+--           Index Cond: ((account_id = d.account_id) AND (updated_at > d.updated_at))
+--           Filter: (signed_at IS NULL)
 
 -- isDraftWaiting
 
@@ -56,9 +50,7 @@ where
 
 select
   "l"."signing_id" as "signingId",
-  "l"."account_id" as "accountId",
-  "e"."at",
-  "e"."id"
+  "l"."account_id" as "accountId"
 from
   "letter_events" as "e"
   inner join "letters" as "l" on "l"."id" = "e"."letter_id"
@@ -66,10 +58,9 @@ where
   "e"."kind" = 'downloaded'
   and "e"."at" > $1
   and "e"."at" <= $2
-  and ("e"."at", "e"."id") > ($3, $4)
-  and "l"."status" = $5
+  and "l"."status" = $3
   and "l"."mail_date" is null
-  and "l"."created_at" > $6
+  and "l"."created_at" > $4
   and not exists (
     select
       "earlier"."id"
@@ -79,24 +70,20 @@ where
       "earlier"."account_id" = "e"."account_id"
       and "earlier"."letter_id" = "e"."letter_id"
       and "earlier"."at" < "e"."at"
-      and "earlier"."kind" = $7
+      and "earlier"."kind" = $5
   )
 order by
-  "e"."at",
-  "e"."id"
-limit
-  $8;
---   Limit
---     ->  Nested Loop Anti Join
---           ->  Nested Loop
---                 ->  Index Scan using letter_events_downloaded on letter_events e
---                       Index Cond: ((at > :instant::timestamp with time zone) AND (at <= :instant::timestamp with time zone) AND (ROW(at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
---                 ->  Index Scan using letters_pkey on letters l
---                       Index Cond: (id = e.letter_id)
---                       Filter: ((mail_date IS NULL) AND (created_at > :instant::timestamp with time zone) AND (status = 'drafted'::text))
---           ->  Index Scan using letter_events_account_id_letter_id_at on letter_events earlier
---                 Index Cond: ((account_id = e.account_id) AND (letter_id = e.letter_id) AND (at < e.at))
---                 Filter: (kind = 'downloaded'::text)
+  "e"."at";
+--   Nested Loop Anti Join
+--     ->  Nested Loop
+--           ->  Index Scan using letter_events_downloaded on letter_events e
+--                 Index Cond: ((at > :instant::timestamp with time zone) AND (at <= :instant::timestamp with time zone))
+--           ->  Index Scan using letters_pkey on letters l
+--                 Index Cond: (id = e.letter_id)
+--                 Filter: ((mail_date IS NULL) AND (created_at > :instant::timestamp with time zone) AND (status = 'drafted'::text))
+--     ->  Index Scan using letter_events_account_id_letter_id_at on letter_events earlier
+--           Index Cond: ((account_id = e.account_id) AND (letter_id = e.letter_id) AND (at < e.at))
+--           Filter: (kind = 'downloaded'::text)
 
 -- findUnmailed
 

@@ -8,34 +8,22 @@ import type { Letter } from './letter.entity.ts';
 
 type NudgeTables = Tables<typeof Letter | typeof LetterEvent | typeof LetterDraft>;
 
-/** The next page begins after the last row of the one before: rows are found by index in the order of their time, however many there are. */
-export interface AfterRow {
-  readonly at: Date;
-  readonly id: string;
-}
-
-interface Page {
+/** After the one, up to the other: short enough that all of it may be read at once. */
+export interface Span {
   readonly from: Date;
   readonly to: Date;
-  readonly after: AfterRow | undefined;
-  readonly limit: number;
 }
 
 /** Of each person the draft that they touched last, where that was in this time and they have not signed it. */
-export async function waitingDrafts(em: EntityManager, { from, to, after, limit }: Page) {
+export async function waitingDrafts(em: EntityManager, { from, to }: Span) {
   return await em
     .getKysely<NudgeTables>()
     .selectFrom('letter_drafts as d')
     .select(['d.id', 'd.account_id as accountId', 'd.created_at as createdAt'])
-    .select(['d.sealed_content as sealedContent', 'd.updated_at as at'])
+    .select('d.sealed_content as sealedContent')
     .where('d.signed_at', 'is', null)
     .where('d.updated_at', '>', from)
     .where('d.updated_at', '<=', to)
-    .$if(after !== undefined, (some) =>
-      some.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('d.updated_at', 'd.id'), '>', tuple(after?.at ?? from, after?.id ?? '')),
-      ),
-    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -48,8 +36,6 @@ export async function waitingDrafts(em: EntityManager, { from, to, after, limit 
       ),
     )
     .orderBy('d.updated_at')
-    .orderBy('d.id')
-    .limit(limit)
     .execute();
 }
 
@@ -74,21 +60,16 @@ const UNMAILED = 'drafted';
  */
 export async function unmailedSignings(
   em: EntityManager,
-  { from, to, after, limit, signedAfter }: Page & { readonly signedAfter: Date },
+  { from, to, signedAfter }: Span & { readonly signedAfter: Date },
 ) {
   return await em
     .getKysely<NudgeTables>()
     .selectFrom('letter_events as e')
     .innerJoin('letters as l', 'l.id', 'e.letter_id')
-    .select(['l.signing_id as signingId', 'l.account_id as accountId', 'e.at', 'e.id'])
+    .select(['l.signing_id as signingId', 'l.account_id as accountId'])
     .where('e.kind', '=', sql.lit('downloaded'))
     .where('e.at', '>', from)
     .where('e.at', '<=', to)
-    .$if(after !== undefined, (some) =>
-      some.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('e.at', 'e.id'), '>', tuple(after?.at ?? from, after?.id ?? '')),
-      ),
-    )
     .where('l.status', '=', UNMAILED)
     .where('l.mail_date', 'is', null)
     .where('l.created_at', '>', signedAfter)
@@ -105,8 +86,6 @@ export async function unmailedSignings(
       ),
     )
     .orderBy('e.at')
-    .orderBy('e.id')
-    .limit(limit)
     .execute();
 }
 

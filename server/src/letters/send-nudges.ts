@@ -16,9 +16,9 @@ import type { LettersParts } from './letters.parts.ts';
 import * as es from './messages.es.ts';
 import * as en from './messages.ts';
 import {
-  type AfterRow,
   findUnmailed,
   isDraftWaiting,
+  type Span,
   unmailedSignings,
   waitingDrafts,
 } from './nudge.repository.ts';
@@ -28,10 +28,14 @@ import {
 type Parts = Pick<LettersParts, 'database' | 'clock' | 'vault' | 'outbox' | 'publicOrigin'>;
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 200;
+const HOUR_MS = 3_600_000;
 const DRAFT_WAITS_DAYS = 3;
 const MAIL_CHECK_DAYS = 4;
-/** After a pause of ours, what was left so long ago is left alone. */
+/** Each hour looks for what came due in these days: at night, or where a person was nudged that day, it waits for a later hour. */
+const LOOKS_BACK_DAYS = 2;
+/** Once a day, while it is day in all our time zones (UTC), also for what waited longer, or was left by a pause of ours. */
+const LOOKS_FURTHER_AT_HOUR = 18;
+/** What was left so long ago is left alone. */
 const LEFT_ALONE_DAYS = { draft_waits: 14, mail_check: 21 } as const;
 /** A letter that is downloaded later than this after its signing is not asked about. */
 const SIGNED_WITHIN_DAYS = 90;
@@ -42,56 +46,62 @@ const QUIET_DAYS = 14;
 export async function sendNudges(parts: Parts): Promise<void> {
   const now = parts.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const draftsTo = ago(DRAFT_WAITS_DAYS);
-  const drafts = { from: ago(LEFT_ALONE_DAYS.draft_waits), to: draftsTo };
+  const looksFurther = now.getUTCHours() === LOOKS_FURTHER_AT_HOUR;
+  const cameDue = (afterDays: number, kind: keyof typeof LEFT_ALONE_DAYS) => ({
+    from: ago(looksFurther ? LEFT_ALONE_DAYS[kind] : afterDays + LOOKS_BACK_DAYS),
+    to: ago(afterDays),
+  });
+  const drafts = cameDue(DRAFT_WAITS_DAYS, 'draft_waits');
   const letters = {
-    from: ago(LEFT_ALONE_DAYS.mail_check),
-    to: ago(MAIL_CHECK_DAYS),
+    ...cameDue(MAIL_CHECK_DAYS, 'mail_check'),
     signedAfter: ago(SIGNED_WITHIN_DAYS),
   };
   const em = parts.database.fork();
   const failures = [
-    ...(await forEach(em, 'mail_check', {
-      page: async (page) => await unmailedSignings(em, { ...letters, ...page }),
+    ...(await forEach(em, 'mail_check', letters, {
+      rowsIn: async (span) => await unmailedSignings(em, { ...letters, ...span }),
       idOf: ({ signingId }) => signingId,
       nudge: async (tx, signing) => await askIfMailed(tx, parts, signing),
     })),
-    ...(await forEach(em, 'draft_waits', {
-      page: async (page) => await waitingDrafts(em, { ...drafts, ...page }),
+    ...(await forEach(em, 'draft_waits', drafts, {
+      rowsIn: async (span) => await waitingDrafts(em, span),
       idOf: ({ id }) => id,
-      nudge: async (tx, draft) => await tellOfDraft(tx, parts, draft, draftsTo),
+      nudge: async (tx, draft) => await tellOfDraft(tx, parts, draft, drafts.to),
     })),
   ];
   if (failures.length > 0) throw new AggregateError(failures, 'some nudges were not sent');
 }
 
 interface Chore<Row> {
-  readonly page: (page: {
-    readonly after: AfterRow | undefined;
-    readonly limit: number;
-  }) => Promise<Row[]>;
+  readonly rowsIn: (span: Span) => Promise<Row[]>;
   readonly idOf: (row: Row) => string;
   readonly nudge: (tx: EntityManager, row: Row) => Promise<unknown>;
 }
 
-/** Page by page, each in a transaction of its own. @returns what failed: one person's trouble keeps no other from being written to */
-async function forEach<Row extends AfterRow>(
+/**
+ * Hour by hour of what came due: an hour is found by index, where a page of a limited length makes PostgreSQL sort all days. Each row in a
+ * transaction of its own.
+ *
+ * @returns what failed: one person's trouble keeps no other from being written to
+ */
+async function forEach<Row>(
   em: EntityManager,
   kind: NudgeKind,
-  { page, idOf, nudge }: Chore<Row>,
+  due: Span,
+  { rowsIn, idOf, nudge }: Chore<Row>,
 ): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
-  let after: AfterRow | undefined;
-  for (;;) {
-    const rows = await page({ after, limit: AT_ONCE });
+  for (let { from } = due; from < due.to;) {
+    const to = new Date(Math.min(from.getTime() + HOUR_MS, due.to.getTime()));
+    const rows = await rowsIn({ from, to });
     const known = await nudgedAbout(em, kind, rows.map(idOf));
     for (const row of rows.filter((one) => !known.has(idOf(one))))
       await em
         .transactional(async (tx) => await nudge(tx, row))
         .catch((error: unknown) => failures.push(error));
-    if (rows.length < AT_ONCE) return failures;
-    after = rows.at(-1);
+    from = to;
   }
+  return failures;
 }
 
 async function tellOfDraft(

@@ -59,11 +59,9 @@ export const lettersSamples = [
     forgetSavedSignature: [[ID]],
   }),
   sampled('letters/nudge', nudge, {
-    waitingDrafts: [[{ from: EARLIER, to: LATER, after: { at: AT, id: ID }, limit: 200 }]],
+    waitingDrafts: [[{ from: EARLIER, to: LATER }]],
     isDraftWaiting: [[ID, LATER]],
-    unmailedSignings: [
-      [{ from: EARLIER, to: LATER, signedAfter: EARLIER, after: { at: AT, id: ID }, limit: 200 }],
-    ],
+    unmailedSignings: [[{ from: EARLIER, to: LATER, signedAfter: EARLIER }]],
     findUnmailed: [[ID]],
   }),
   sampled('letters/letter-record', letterRecord, {

@@ -31,11 +31,7 @@ export const LetterDraft = defineEntity({
       properties: ['accountId', 'updatedAt'],
       columns: [{ name: 'accountId' }, { name: 'updatedAt', sort: 'desc' }],
     },
-    {
-      name: 'letter_drafts_open_index',
-      properties: ['updatedAt', 'id'],
-      where: 'signed_at is null',
-    },
+    { name: 'letter_drafts_open_index', properties: ['updatedAt'], where: 'signed_at is null' },
   ],
 });
 export type LetterDraft = InferEntity<typeof LetterDraft>;
