@@ -58,7 +58,7 @@ interface AccountFlagsProps {
   /** Flags that an action for several is meant for; without it there is no such action. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (flagId: string, on: boolean) => void;
-  /** Whose they are, for the tick boxes. */
+  /** Whose they are, for the checkboxes. */
   readonly email?: string;
 }
 
@@ -84,7 +84,7 @@ export function AccountFlags({ flags, onCleared, chosen, onChoose, email }: Acco
 interface FlagLineProps {
   readonly flag: AccountFlag;
   readonly onCleared: () => void;
-  /** Its tick box. */
+  /** Its checkbox. */
   readonly children: ReactNode;
 }
 
@@ -97,8 +97,10 @@ function FlagLine({ flag, onCleared, children }: FlagLineProps) {
   return (
     <li {...keptFocus}>
       <Group gap="0.25rem 1.5rem" py="0.25rem">
-        {children}
-        <StatusTag tone="soon">{tag}</StatusTag>
+        <Group gap="sm" wrap="nowrap">
+          {children}
+          <StatusTag tone="soon">{tag}</StatusTag>
+        </Group>
         <Text size="sm" flex="1 1 20rem">
           {meaning} {flag.detail} <Quiet component="span">Raised {dayWords(flag.raisedAt)}.</Quiet>
         </Text>

@@ -1,4 +1,5 @@
 import {
+  Box,
   Checkbox,
   type CheckboxProps,
   Table,
@@ -53,7 +54,7 @@ interface StaffTableProps<Row extends { readonly id: string }> {
   readonly onOrder?: (order: ListOrder) => void;
 }
 
-/** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X ticks. */
+/** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X selects. */
 export function StaffTable<Row extends { readonly id: string }>(props: StaffTableProps<Row>) {
   const { name, columns, rows, empty, chosen, onChoose, onOpen } = props;
   if (rows.length === 0)
@@ -64,8 +65,14 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
     );
   const all = chosen !== undefined && rows.every(({ id }) => chosen.has(id));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
-    <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
+    // What moves sideways has to be reached by keyboard.
+    <Box
+      className={`rule-above rule-below ${classes.scroll ?? ''}`}
+      pos="relative"
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+    >
       <Table
         className={classes.table}
         horizontalSpacing="0.75rem"
@@ -132,7 +139,7 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Box>
   );
 }
 
