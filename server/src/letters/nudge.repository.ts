@@ -67,6 +67,7 @@ export async function unmailedSignings(
     .selectFrom('letter_events as e')
     .innerJoin('letters as l', 'l.id', 'e.letter_id')
     .select(['l.signing_id as signingId', 'l.account_id as accountId'])
+    // Written out, so that every plan may use the index of downloads.
     .where('e.kind', '=', sql.lit('downloaded'))
     .where('e.at', '>', from)
     .where('e.at', '<=', to)
