@@ -112,7 +112,13 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(whole, grain));
   };
   const box = (part: 'day' | 'year') => (
-    <Stack component="label" gap="0.125rem" fz="sm" w={part === 'day' ? '4rem' : '5rem'}>
+    <Stack
+      component="label"
+      data-part={part}
+      gap="0.125rem"
+      fz="sm"
+      w={part === 'day' ? '4rem' : '5rem'}
+    >
       <Text span inherit c="dimmed">
         {dateFieldMessages[part]}
       </Text>
@@ -139,7 +145,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
-        <Stack component="label" gap="0.125rem" fz="sm" w="9.5rem">
+        <Stack component="label" data-part="month" gap="0.125rem" fz="sm" w="9.5rem">
           <Text span inherit c="dimmed">
             {dateFieldMessages.month}
           </Text>
