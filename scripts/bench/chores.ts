@@ -8,7 +8,7 @@ import pg from 'pg';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startTimedServer } from '#scripts/process/server-process.ts';
 import { inTestBed } from '#scripts/process/test-bed.ts';
-import { fillBusiness } from './fill-business.ts';
+import { fillBusiness, withoutIndexes } from './fill-business.ts';
 import { conclude, residentMb } from './measuring.ts';
 
 /**
@@ -161,15 +161,8 @@ async function fillTrails(sql: pg.Client): Promise<void> {
   await sql.query(`set session_replication_role = replica`);
   await sql.query(`set maintenance_work_mem = '512MB'; set work_mem = '128MB'`);
   for (const [tables, statement] of FILLED) {
-    const { rows } = await sql.query<{ name: string; made_by: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made_by from pg_index
-       where indrelid = any ($1::regclass[]) and not indisprimary and not indisunique`,
-      [tables],
-    );
-    for (const { name } of rows) await sql.query(`drop index ${name}`);
     const at = performance.now();
-    await sql.query(statement);
-    for (const row of rows) await sql.query(row.made_by);
+    await withoutIndexes(sql, tables, () => sql.query(statement));
     process.stdout.write(`${tables.join()}: ${Math.round((performance.now() - at) / 1000)} s\n`);
   }
 }

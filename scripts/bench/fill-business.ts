@@ -33,7 +33,7 @@ export async function fillBusiness(
 }
 
 /** Making an index once is quicker than keeping it row by row. */
-async function withoutIndexes(
+export async function withoutIndexes(
   client: pg.Client,
   tables: readonly string[],
   load: () => Promise<unknown>,

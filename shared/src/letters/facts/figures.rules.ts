@@ -72,9 +72,8 @@ export function agrees({ year, month, day }: TellsDate, answer: string): boolean
  * writes it. A year alone, or a month alone, tells nothing new.
  */
 export function tellsNewFigure(text: string, earlier: readonly string[]): boolean {
-  const before = earlier.join(' . ');
-  const known = sumsIn([...earlier, before]);
-  const toldDates = datesIn(before);
+  const known = sumsIn(earlier);
+  const toldDates = earlier.flatMap(datesIn);
   const isKnown = (date: TellsDate) =>
     earlier.some((answer) => isDate(answer) && agrees(date, answer)) ||
     toldDates.some(
