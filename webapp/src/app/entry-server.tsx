@@ -43,7 +43,7 @@ export async function drawPage(
   const html = renderToString(
     <PageMetaContext value={(found) => (meta = found)}>
       <StrictMode>
-        <Providers facts={facts}>
+        <Providers facts={facts} isDrawn>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -15,8 +15,11 @@ if (!root) throw new Error('the page has no #root');
 // Public pages come drawn; the others come with a line that says to wait.
 const isDrawn = root.querySelector(':scope > :not([data-waiting])') !== null;
 const drawnFor = window.location.pathname;
+// One step after the other, each in a turn of its own: a finger on the page is answered between them.
+await turn();
 const router = await createAppRouter({ drawn: isDrawn });
 await untilSettled(router);
+await turn();
 
 // The menu of the program around the page, if there is one.
 if ('desktop' in window) {
@@ -24,16 +27,18 @@ if ('desktop' in window) {
   void customerCommands((path) => void router.navigate(path));
 }
 
+// A page that failed to load, or that was left in the meantime, is not hydrated: React would keep it, inert, above the live one.
+const takesOver = isDrawn && window.location.pathname === drawnFor && !router.state.errors;
+
 const app = (
   <StrictMode>
-    <Providers facts={readSiteFacts()}>
+    <Providers facts={readSiteFacts()} isDrawn={takesOver}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );
 
-// A page that failed to load, or that was left in the meantime, is not hydrated: React would keep it, inert, above the live one.
-if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
+if (takesOver) {
   noteTyped();
   // In slices: a finger on the page is answered between them.
   startTransition(() => {
@@ -42,4 +47,8 @@ if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,17 +5,23 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const FIELDS = '#root :is(input:not([type="radio"], [type="checkbox"]), textarea, select)';
+
 /** By id or name: a form may be rebuilt for who is signed in. */
 const typed = new Map<string, string>();
 
-/** To be called right before the app takes the page over: a form that is drawn once more at once would lose what is in its fields. */
+/**
+ * To be called right before the app takes the page over: a form that is drawn once more would lose what is in its fields. What is
+ * typed while that goes on is noted too.
+ */
 export function noteTyped(): void {
-  for (const field of fieldsOf())
-    if (field.value !== drawnValue(field)) typed.set(field.id || field.name, field.value);
+  for (const field of fieldsOf()) if (field.value !== drawnValue(field)) note(field);
+  document.addEventListener('input', noteInput, { capture: true });
 }
 
-/** Tells the app, which has just taken the page over, what is in its fields. */
+/** Tells the app, which has taken the page over, what is in its fields. */
 export function restoreTyped(): void {
+  document.removeEventListener('input', noteInput, { capture: true });
   for (const field of fieldsOf()) {
     const value = typed.get(field.id || field.name);
     if (value !== undefined) tell(field, value);
@@ -23,10 +29,16 @@ export function restoreTyped(): void {
   typed.clear();
 }
 
+function note(field: Field): void {
+  typed.set(field.id || field.name, field.value);
+}
+
+function noteInput({ target }: Event): void {
+  if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+}
+
 function fieldsOf(): NodeListOf<Field> {
-  return document.querySelectorAll<Field>(
-    '#root :is(input:not([type="radio"], [type="checkbox"]), textarea, select)',
-  );
+  return document.querySelectorAll<Field>(FIELDS);
 }
 
 function drawnValue(field: Field): string {

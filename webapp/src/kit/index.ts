@@ -107,7 +107,7 @@ export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useDownload, type Download, saveFile } from './use-download.ts';
 export { useDropTarget, useFilesInTheAir, usePastedFiles } from './dropped-files.ts';
-export { useHydrated } from './page-state.ts';
+export { HydratedContext, useHydrated } from './page-state.ts';
 export { useKeptFocus, useViewFocus } from './use-kept-focus.ts';
 export { ZipNote } from './zip-note.tsx';
 export { VisuallyHidden } from '@mantine/core';

@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** Given around every route; without it (a component alone in a test) there is no page to take over. */
+export const HydratedContext = createContext(true);
 
 /**
  * False while a prerendered page is being taken over, true from then on and on every page drawn here. What only this browser
  * knows may not be drawn before: the page would not be the one that came.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return use(HydratedContext);
 }
 
 /** Signs that somebody is at the page. */
