@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, Said>> = {
   '/goodbye': same('Your account is deleted'),
 };
 
-/** The thirteen disputes and the seven other letters. */
+/** The fifteen disputes and the seven other letters. */
 const TEMPLATES = [
   'collections',
   'charge-off',
@@ -56,6 +56,8 @@ const TEMPLATES = [
   'deceased',
   'personal-information',
   'old-bankruptcy',
+  'judgments-and-liens',
+  'child-support',
   '609-letter-myth',
   '623-direct-dispute',
   'pay-for-delete',

@@ -81,7 +81,7 @@ function keepQuery(): void {
 
 /**
  * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
- * styles and the fonts on a slow line. They are asked for a few at a time: dozens at once keep a finger waiting on a phone. Written into
+ * styles and the fonts on a slow line. They are asked for three at a time: dozens at once keep a finger waiting on a phone. Written into
  * the page too, as it stands.
  */
 function loadAfterPaint(modules: readonly string[], bring: () => void): void {
@@ -92,7 +92,7 @@ function loadAfterPaint(modules: readonly string[], bring: () => void): void {
     const rest = [...modules];
     const ask = () => {
       // Where nobody looks, timers are slow, and no finger waits.
-      for (const href of rest.splice(0, document.hidden ? rest.length : 6)) {
+      for (const href of rest.splice(0, document.hidden ? rest.length : 3)) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
       }

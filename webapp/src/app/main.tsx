@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
 import { Providers } from './providers.tsx';
-import { createAppRouter, untilSettled } from './router.tsx';
+import { createAppRouter, turn, untilSettled } from './router.tsx';
 import { noteTyped } from './typed-early.ts';
 
 speakIn(() => language);
@@ -15,7 +15,6 @@ if (!root) throw new Error('the page has no #root');
 // Public pages come drawn; the others come with a line that says to wait.
 const isDrawn = root.querySelector(':scope > :not([data-waiting])') !== null;
 const drawnFor = window.location.pathname;
-// One step after the other, each in a turn of its own: a finger on the page is answered between them.
 await turn();
 const router = await createAppRouter({ drawn: isDrawn });
 await untilSettled(router);
@@ -47,8 +46,4 @@ if (takesOver) {
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -30,11 +30,17 @@ export async function createAppRouter({ drawn }: { readonly drawn: boolean }): P
       }
     }),
   );
+  await turn();
   if (!drawn) return createBrowserRouter(routes, { basename });
   // With the data that came along, if any, the router takes the page as it stands, and does not scroll to its top.
   const router = createBrowserRouter(routes, { basename, hydrationData: dataOfPage() });
   forgetPlaceOf(router);
   return router;
+}
+
+/** The start goes on in a turn of its own: a finger on the page is answered before. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the page was drawn with, by the routes that asked for it. */

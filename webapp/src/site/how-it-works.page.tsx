@@ -25,6 +25,7 @@ const more: Readonly<Record<Disputable, string>> = {
   mixedFile: '/dispute-letters/mixed-file',
   personal: '/dispute-letters/personal-information',
   bankruptcies: '/dispute-letters/old-bankruptcy',
+  courtRecords: '/dispute-letters/judgments-and-liens',
 };
 
 const structuredData = [

@@ -333,7 +333,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
   ],
   disputableTitle: 'Lo que usted puede disputar',
-  disputableMore: 'Trece tipos de datos',
+  disputableMore: 'Catorce tipos de datos',
   disputable: {
     notMine: 'Cuentas que no son suyas y cuentas que abrió un ladrón de identidad',
     collections: 'Cuentas en cobranza o canceladas como pérdida que están mal o que usted pagó',
@@ -348,6 +348,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     mixedFile: 'Cuentas de otra persona en su expediente',
     personal: 'Un nombre, una dirección o un empleador equivocado',
     bankruptcies: 'Una bancarrota de hace más de diez años',
+    courtRecords: 'Una sentencia o un gravamen fiscal, y la manutención de menores',
   },
   onlyWrong: 'Dispute solo lo que cree que está mal. Una carta no puede quitar lo que es verdad.',
   aloneToo:

@@ -332,7 +332,7 @@ export const howItWorksMessages = {
     },
   ],
   disputableTitle: 'What you can dispute',
-  disputableMore: 'Thirteen kinds of items',
+  disputableMore: 'Fourteen kinds of items',
   disputable: {
     notMine: 'Accounts that are not yours, and accounts opened by an identity thief',
     collections: 'Collections and charge-offs that are wrong or that you paid',
@@ -347,6 +347,7 @@ export const howItWorksMessages = {
     mixedFile: 'Accounts of another person in your file',
     personal: 'A wrong name, address or employer',
     bankruptcies: 'A bankruptcy older than ten years',
+    courtRecords: 'A court judgment or a tax lien, and child support',
   },
   onlyWrong: 'Only dispute what you believe is wrong. A letter can’t remove what is true.',
   aloneToo: 'You can also do all of this without us, for free. The right to dispute is yours.',

@@ -69,6 +69,8 @@ const situationOf: Readonly<Partial<Record<TemplateSlug, SituationName>>> = {
   'personal-information': 'own-details',
   deceased: 'deceased',
   'old-bankruptcy': 'too-old',
+  'judgments-and-liens': 'too-old',
+  'child-support': 'wrong-amount',
 };
 
 /** Letters that fit several situations: the questions begin with what happened. */

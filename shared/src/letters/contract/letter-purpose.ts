@@ -125,6 +125,8 @@ export const TemplateSlug = {
   deceased: 'deceased',
   'personal-information': 'personal-information',
   'old-bankruptcy': 'old-bankruptcy',
+  'judgments-and-liens': 'judgments-and-liens',
+  'child-support': 'child-support',
   '609-letter-myth': '609-letter-myth',
   '623-direct-dispute': '623-direct-dispute',
   'security-freeze': 'security-freeze',

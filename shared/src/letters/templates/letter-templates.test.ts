@@ -88,6 +88,8 @@ const plausible: Readonly<Record<TemplateSlug, DisputeFacts>> = {
     detailFault: 'not_mine',
     shownNow: '77 Mesa Drive, Tucson, AZ 85701',
   },
+  'judgments-and-liens': { beingSued: 'no', recordKind: 'civil_judgment' },
+  'child-support': { ...amount },
   'old-bankruptcy': { beingSued: 'no', reliefDate: '2015-03-14', chapter: '7' },
   '609-letter-myth': { freeReportSeen: 'yes' },
   '623-direct-dispute': { ...amount, itemType: 'credit_card' },

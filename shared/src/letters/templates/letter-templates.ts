@@ -183,6 +183,26 @@ const oldBankruptcy: LetterTemplate = {
   preset: { disputeReason: 'statute_of_limitations', facts: { itemType: 'bankruptcy' } },
 };
 
+const judgmentsAndLiens: LetterTemplate = {
+  slug: 'judgments-and-liens',
+  path: '/dispute-letters/judgments-and-liens',
+  ...disputesEn['judgments-and-liens'],
+  instead: ['old-bankruptcy', 'personal-information', 'mixed-file'],
+  recipients: ['bureau'],
+  reasons: ['statute_of_limitations', 'other'],
+  preset: { disputeReason: 'statute_of_limitations', facts: { itemType: 'judgment' } },
+};
+
+const childSupport: LetterTemplate = {
+  slug: 'child-support',
+  path: '/dispute-letters/child-support',
+  ...disputesEn['child-support'],
+  instead: ['mixed-file', 'identity-theft'],
+  recipients: ['bureau'],
+  reasons: ['incorrect_amount', 'paid_in_full', 'other'],
+  preset: { disputeReason: 'incorrect_amount', facts: { itemType: 'child_support' } },
+};
+
 const fileDisclosure: LetterTemplate = {
   slug: '609-letter-myth',
   path: '/dispute-letters/609-letter-myth',
@@ -222,6 +242,8 @@ const disputeTemplates = {
   deceased,
   'personal-information': personalInformation,
   'old-bankruptcy': oldBankruptcy,
+  'judgments-and-liens': judgmentsAndLiens,
+  'child-support': childSupport,
   '609-letter-myth': fileDisclosure,
   '623-direct-dispute': directDispute,
 } as const;

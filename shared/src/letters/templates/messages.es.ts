@@ -141,6 +141,41 @@ export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages =
       'El caso sigue abierto. Pregunte antes a su abogado o al síndico.',
     ],
   },
+  'judgments-and-liens': {
+    title: 'Carta para disputar una sentencia o un gravamen fiscal',
+    description:
+      '¿Una sentencia civil, una demanda o un gravamen fiscal sigue en su informe? Pida a la agencia que lo compare con el tribunal y lo corrija.',
+    intro:
+      'Las tres agencias grandes dijeron que dejaron de mostrar sentencias civiles en 2017 y gravámenes fiscales en 2018. Es una práctica suya y no una ley. Aun así puede aparecer un registro, y otras agencias muestran registros de ese tipo. Esta carta nombra el registro y lo que está mal, y pide a la agencia que lo compruebe en su origen.',
+    when: [
+      'Una de las tres agencias todavía muestra una sentencia civil o un gravamen fiscal.',
+      'Usted pagó un gravamen fiscal hace más de siete años.',
+      'La sentencia se anuló o el caso se desestimó, y el informe no lo dice.',
+      'El registro es de alguien con un nombre parecido al suyo.',
+    ],
+    notFor: [
+      'La sentencia misma está mal. Solo el tribunal puede cambiarla. Una oficina de ayuda legal le dirá cómo pedirlo.',
+      'Es una bancarrota. Tiene un plazo y una carta propios.',
+      'Una empresa de antecedentes muestra un registro que es correcto. Entonces puede quedarse el tiempo que fija la ley.',
+    ],
+  },
+  'child-support': {
+    title: 'Carta para disputar la manutención de menores',
+    description:
+      '¿Manutención de menores en su informe con un monto equivocado, o como pendiente aunque la pagó? Pida a la agencia que lo compruebe.',
+    intro:
+      'La manutención atrasada puede estar en un informe de crédito cuando la reporta una oficina de manutención de menores. El monto puede estar mal: un pago se anotó tarde, un tribunal lo bajó, o su empleador ya había pagado. Esta carta dice lo que muestra el informe y lo que es correcto, y pide a la agencia que lo compruebe con la oficina.',
+    when: [
+      'El informe muestra más de lo que usted debe.',
+      'Usted pagó, y el informe todavía muestra un saldo.',
+      'Un tribunal cambió el monto, y el informe muestra el anterior.',
+    ],
+    notFor: [
+      'Usted quiere un pago mensual más bajo. Solo el tribunal o la oficina de manutención puede cambiarlo.',
+      'Usted lo debe y el monto es correcto. Una carta no puede quitar de su informe un registro verdadero.',
+      'Usted no tiene nada que ver con esa manutención. Si alguien tiene un nombre parecido al suyo, sirve la carta sobre un archivo mezclado.',
+    ],
+  },
   collections: {
     title: 'Carta para disputar una cuenta en cobranza',
     description:

@@ -141,6 +141,41 @@ export const disputeTemplatesMessages = {
       'The case is still open. Ask your lawyer or the trustee first.',
     ],
   },
+  'judgments-and-liens': {
+    title: 'Judgment and tax lien dispute letter',
+    description:
+      'A civil judgment, a lawsuit or a tax lien still on your report? Ask the bureau to compare it with the court or the tax office, and to correct it.',
+    intro:
+      'The three large bureaus said that they stopped showing civil judgments in 2017 and tax liens in 2018. That is their own practice and no law. A record can still turn up there, and other agencies show such records. This letter names the record and what is wrong with it, and asks the agency to check it at its source.',
+    when: [
+      'One of the three bureaus still shows a civil judgment or a tax lien.',
+      'You paid a tax lien more than seven years ago.',
+      'The judgment was set aside or dismissed, and the report does not say so.',
+      'The record belongs to someone with a name like yours.',
+    ],
+    notFor: [
+      'The judgment itself is wrong. Only the court can change it. A legal aid office can tell you how to ask.',
+      'It is a bankruptcy. It has a time and a letter of its own.',
+      'A tax screening or background company shows a record that is right. Then it may stay for the time that the law sets.',
+    ],
+  },
+  'child-support': {
+    title: 'Child support dispute letter',
+    description:
+      'Child support on your report with a wrong amount, or shown as owed although you paid? Ask the bureau to check it with the child support office.',
+    intro:
+      'Overdue child support can be on a credit report when a child support office reports it. The amount can be wrong: a payment was booked late, a court lowered it, or your employer had already paid. This letter says what the report shows and what is right, and asks the bureau to check it with the office.',
+    when: [
+      'The report shows more than you owe.',
+      'You paid, and the report still shows a balance.',
+      'A court changed the amount, and the report shows the old one.',
+    ],
+    notFor: [
+      'You want a lower monthly amount. Only the court or the child support office can change it.',
+      'You owe it and the amount is right. A letter can’t take a true entry off your report.',
+      'You have nothing to do with this child support. If someone has a name like yours, the letter about a mixed file fits.',
+    ],
+  },
   collections: {
     title: 'Collection account dispute letter',
     description:
