@@ -1,18 +1,18 @@
 import { myAccountEndpoints, type Profile } from '@creditfix/shared/accounts';
-import { type FieldFault, UsStates } from '@creditfix/shared/kernel';
+import { UsStates } from '@creditfix/shared/kernel';
 import { NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type ReactNode, type FormEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   Answered,
   Page,
   ActionBar,
   BusyButton,
   callApi,
+  dataOf,
   ErrorSummary,
-  type FieldProblem,
   Icon,
   Notice,
-  onText,
+  useSentForm,
   ZipNote,
 } from '#webapp/kit/index.ts';
 import { useMyAccount, putMyAccount } from './accounts.queries.ts';
@@ -43,75 +43,45 @@ export function ProfilePage({ savedSignature }: { readonly savedSignature: React
   );
 }
 
-type ProfileSaving =
-  | { readonly kind: 'unchanged' | 'unsaved' | 'saving' | 'failed' }
-  | { readonly kind: 'saved'; readonly empty: boolean };
+/** How far what was typed is kept. */
+type ProfileSaving = 'unchanged' | 'unsaved' | 'saving' | 'failed' | 'saved' | 'savedEmpty';
 
-interface Failure {
-  readonly fields: readonly FieldFault[];
-  readonly trouble?: string | undefined;
-}
-
-const noFailure: Failure = { fields: [] };
-
-/** The profile as typed, how far it is kept, and what the server would not take. */
+/** The profile as typed, and what the server would not take. */
 function useProfileForm(profile: Profile) {
-  const [typed, setTyped] = useState(profile);
-  const [saving, setSaving] = useState<ProfileSaving>({ kind: 'unchanged' });
-  const [failure, setFailure] = useState(noFailure);
-  const [attempt, setAttempt] = useState(0);
-
-  const save = async (): Promise<void> => {
-    setSaving({ kind: 'saving' });
-    setFailure(noFailure);
+  const form = useSentForm({
+    name: 'profile',
+    initialValues: profile,
     // The page keeps what was typed where the session ended meanwhile; the sentence says so.
-    const answer = await callApi(myAccountEndpoints.saveProfile, {
-      body: typed,
-      staysOnPage: true,
-    });
-    setAttempt((number) => number + 1);
-    if (!answer.ok) {
-      const { fields = [], error } = answer.problem;
-      setFailure({ fields, trouble: fields.length > 0 ? undefined : error });
-      return setSaving({ kind: 'failed' });
-    }
-    setTyped(answer.data);
-    putMyAccount({ profile: answer.data });
-    setSaving({ kind: 'saved', empty: Object.values(answer.data).every((text) => text === '') });
-  };
-
-  const change = (field: keyof Profile, value: string) => {
-    setTyped((now) => ({ ...now, [field]: value }));
-    setSaving({ kind: 'unsaved' });
-  };
-  const bind = (field: keyof Profile) => ({
-    id: fieldId(field),
-    name: field,
-    value: typed[field],
-    error: failure.fields.find(({ path }) => path === field)?.message,
-    onChange: onText((value) => change(field, value)),
+    send: (body) => dataOf(callApi(myAccountEndpoints.saveProfile, { body, staysOnPage: true })),
+    onDone: (saved) => {
+      form.keep(saved);
+      putMyAccount({ profile: saved });
+    },
   });
-
-  const problems: FieldProblem[] = failure.fields.map(({ path, message }) => ({
-    fieldId: fieldId(path),
-    message,
-  }));
-  return { typed, bind, change, save, saving, problems, attempt, trouble: failure.trouble };
+  return { ...form, saving: savingOf(form) };
 }
 
-const fieldId = (field: string) => `profile-${field}`;
+function savingOf({
+  values,
+  isBusy,
+  isRefused,
+  isUnsaved,
+  isSent,
+}: ReturnType<typeof useSentForm<Profile, Profile>>): ProfileSaving {
+  if (isBusy) return 'saving';
+  if (isRefused) return 'failed';
+  if (isUnsaved) return 'unsaved';
+  if (!isSent) return 'unchanged';
+  return Object.values(values).every((text) => text === '') ? 'savedEmpty' : 'saved';
+}
 
 const states = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
   const form = useProfileForm(profile);
-  const { bind, saving } = form;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save();
-  };
+  const { text, saving } = form;
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={profileMessages.heading}>
+    <form noValidate onSubmit={form.submit} aria-label={profileMessages.heading}>
       <Stack gap="lg">
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {form.trouble && (
@@ -121,13 +91,13 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         )}
         <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
           <TextInput
-            {...bind('firstName')}
+            {...text('firstName')}
             label={profileMessages.firstName}
             autoComplete="given-name"
             maxLength={60}
           />
           <TextInput
-            {...bind('lastName')}
+            {...text('lastName')}
             label={profileMessages.lastName}
             autoComplete="family-name"
             maxLength={60}
@@ -135,32 +105,32 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         </SimpleGrid>
         <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
           <TextInput
-            {...bind('middleName')}
+            {...text('middleName')}
             label={profileMessages.middleName}
             autoComplete="additional-name"
             maxLength={60}
           />
           <TextInput
-            {...bind('suffix')}
+            {...text('suffix')}
             label={profileMessages.suffix}
             autoComplete="honorific-suffix"
             maxLength={10}
           />
         </SimpleGrid>
         <TextInput
-          {...bind('address')}
+          {...text('address')}
           label={profileMessages.street}
           autoComplete="address-line1"
           maxLength={100}
         />
         <TextInput
-          {...bind('addressLine2')}
+          {...text('addressLine2')}
           label={profileMessages.unit}
           autoComplete="address-line2"
           maxLength={100}
         />
         <TextInput
-          {...bind('zipCode')}
+          {...text('zipCode')}
           label={profileMessages.zipCode}
           autoComplete="postal-code"
           inputMode="numeric"
@@ -169,21 +139,21 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         />
         <SimpleGrid minColWidth="12rem" autoFlow="auto-fit" spacing="md">
           <TextInput
-            {...bind('city')}
+            {...text('city')}
             label={profileMessages.city}
             autoComplete="address-level2"
             maxLength={60}
           />
           <NativeSelect
-            {...bind('state')}
+            {...text('state')}
             label={profileMessages.state}
             autoComplete="address-level1"
             data={[{ value: '', label: profileMessages.chooseState }, ...states]}
           />
         </SimpleGrid>
-        <ZipNote address={form.typed} fill={form.change} />
+        <ZipNote address={form.values} fill={form.set} />
         <TextInput
-          {...bind('phone')}
+          {...text('phone')}
           label={profileMessages.phone}
           type="tel"
           autoComplete="tel"
@@ -194,7 +164,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
           <BusyButton
             type="submit"
             variant="filled"
-            busyLabel={saving.kind === 'saving' && profileMessages.saving}
+            busyLabel={form.isBusy && profileMessages.saving}
           >
             {profileMessages.save}
           </BusyButton>
@@ -206,16 +176,16 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 
 /** The saved state in words; read out when it changes. */
 function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
-  const trouble = saving.kind === 'failed';
+  const trouble = saving === 'failed';
+  const saved = saving === 'saved' || saving === 'savedEmpty';
   return (
     <Text role="status" size="sm" c={trouble ? 'red' : 'dimmed'} fw={trouble ? 600 : undefined}>
-      <Icon name={trouble ? 'warning' : saving.kind === 'saved' ? 'check' : 'lock'} />{' '}
-      {wordsOf(saving)}
+      <Icon name={trouble ? 'warning' : saved ? 'check' : 'lock'} /> {wordsOf(saving)}
     </Text>
   );
 }
 
 function wordsOf(saving: ProfileSaving): string {
-  if (saving.kind !== 'saved') return profileMessages.keptAs[saving.kind];
-  return saving.empty ? profileMessages.savedEmpty : profileMessages.saved;
+  if (saving === 'saved' || saving === 'savedEmpty') return profileMessages[saving];
+  return profileMessages.keptAs[saving];
 }

@@ -6,18 +6,17 @@ import {
 } from '@creditfix/shared/disputes';
 import { isCalendarDate } from '@creditfix/shared/kernel';
 import { Button, Group, Paper, Radio, Stack, Textarea } from '@mantine/core';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
-  type ApiProblem,
   BusyButton,
+  callApi,
+  dataOf,
   DateField,
   ErrorSummary,
   FieldError,
-  mutationOf,
   Notice,
-  onText,
   Optional,
-  useMutation,
+  useSentForm,
 } from '#webapp/kit/index.ts';
 import { newestRound, type WithRounds, today } from './dispute-words.ts';
 import { disputePageMessages } from './messages.tsx';
@@ -30,63 +29,34 @@ export interface AnswerFields {
   readonly documentId?: string | undefined;
 }
 
-type AnswerFaults = Partial<Record<'outcome' | 'on' | 'note' | 'documentId', string>>;
-
-const EMPTY: AnswerFields = { outcome: '', on: '', note: '' };
-
 /** What came back, while it is being filled in and sent. */
-function useAnswerForm(
-  { id: disputeId, decidingRound: round }: Dispute,
-  onDone: (dispute: Dispute) => void,
-) {
-  const [form, setForm] = useState(EMPTY);
-  const [faults, setFaults] = useState<AnswerFaults>({});
-  const [trouble, setTrouble] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const { mutate, isPending } = useMutation({
-    ...mutationOf(disputeEndpoints.recordOutcome),
-    onSuccess: (dispute) => onDone(dispute),
-    onError: ({ problem }) => stop(faultsOf(problem), problem),
+function useAnswerForm({ id, decidingRound: round }: Dispute, onDone: (dispute: Dispute) => void) {
+  return useSentForm({
+    name: 'answer',
+    initialValues: { outcome: '', on: '', note: '' } as AnswerFields & Record<string, unknown>,
+    validate: ({ outcome, on }) => ({
+      ...(outcome ? {} : { outcome: said.chooseOutcome }),
+      ...(outcome === DisputeOutcome.no_answer || isCalendarDate(on) ? {} : { on: said.giveDay }),
+    }),
+    send: ({ outcome, on, note, documentId }) => {
+      const body = {
+        round,
+        outcome: outcome as DisputeOutcome,
+        // That nothing came has no date on it: it is true of today.
+        on: outcome === DisputeOutcome.no_answer ? today() : on,
+        ...(note.trim() && { note: note.trim() }),
+        ...(documentId && { documentId }),
+      };
+      return dataOf(
+        callApi(disputeEndpoints.recordOutcome, { params: { id }, body, staysOnPage: true }),
+      );
+    },
+    onDone,
+    fieldOf: ({ code }) => (code === 'disputes.answer_missing' ? 'documentId' : undefined),
   });
-  const change = (part: Partial<AnswerFields>) => setForm((now) => ({ ...now, ...part }));
-
-  const send = (): void => {
-    const { outcome, documentId } = form;
-    // That nothing came has no date on it: it is true of today.
-    const on = outcome === DisputeOutcome.no_answer ? today() : form.on;
-    const own = ownFaults({ outcome, on });
-    if (own || outcome === '') return stop(own ?? {}, undefined);
-    const note = form.note.trim();
-    mutate({
-      params: { id: disputeId },
-      body: { round, outcome, on, ...(note && { note }), ...(documentId && { documentId }) },
-      staysOnPage: true,
-    });
-  };
-
-  const stop = (found: AnswerFaults, problem: ApiProblem | undefined): void => {
-    setFaults(found);
-    setTrouble(Object.keys(found).length === 0 ? problem?.error : undefined);
-    setAttempt((now) => now + 1);
-  };
-  return { form, change, faults, trouble, attempt, isPending, send };
 }
 
-function ownFaults({
-  outcome,
-  on,
-}: Pick<AnswerFields, 'outcome' | 'on'>): AnswerFaults | undefined {
-  const faults: AnswerFaults = {
-    ...(outcome ? {} : { outcome: disputePageMessages.form.chooseOutcome }),
-    ...(isCalendarDate(on) ? {} : { on: disputePageMessages.form.giveDay }),
-  };
-  return Object.keys(faults).length > 0 ? faults : undefined;
-}
-
-function faultsOf({ code, error, fields = [] }: ApiProblem): AnswerFaults {
-  if (code === 'disputes.answer_missing') return { documentId: error };
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-}
+const { form: said } = disputePageMessages;
 
 /** What the part for a copy of the answer needs; the documents feature draws it. */
 export interface AnswerEnclosureSlot {
@@ -106,14 +76,10 @@ interface AnswerFormProps {
   readonly answerEnclosure: DrawAnswerEnclosure;
 }
 
-const { form: said } = disputePageMessages;
-
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
 export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: AnswerFormProps) {
-  const { form, change, faults, trouble, attempt, isPending, send } = useAnswerForm(
-    dispute,
-    onDone,
-  );
+  const form = useAnswerForm(dispute, onDone);
+  const { outcome } = form.values;
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -121,10 +87,6 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
     // With its heading, which stands outside of it.
     box.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, []);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    send();
-  };
   return (
     <Paper
       component="form"
@@ -134,60 +96,45 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
       aria-labelledby="answer-heading"
       tabIndex={-1}
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <Stack gap="lg">
-        <ErrorSummary attempt={attempt} problems={problemsOf(faults)} />
-        {trouble && (
+        <ErrorSummary attempt={form.attempt} problems={form.problems} />
+        {form.trouble && (
           <Notice tone="error" title={said.notNoted}>
-            <p>{trouble}</p>
+            <p>{form.trouble}</p>
           </Notice>
         )}
-        <Radio.Group
-          id="answer-outcome"
-          label={said.what}
-          value={form.outcome}
-          onChange={(outcome) => change({ outcome })}
-          error={faults.outcome}
-        >
+        <Radio.Group {...form.field('outcome')} label={said.what}>
           {answerChoices(dispute).map(({ value, label, hint }) => (
             <Radio key={value} value={value} label={label} description={hint} />
           ))}
         </Radio.Group>
-        {form.outcome !== DisputeOutcome.no_answer && (
+        {outcome !== DisputeOutcome.no_answer && (
           <>
-            <DateField
-              id="answer-on"
-              label={dateLabel(form.outcome)}
-              value={form.on}
-              onChange={(on) => change({ on })}
-              error={faults.on}
-            />
+            <DateField {...form.field('on')} label={dateLabel(outcome)} />
             {answerEnclosure({
               from: dispute.recipient === 'bureau' ? 'bureau' : 'company',
-              onCopy: (documentId) => change({ documentId }),
+              onCopy: (documentId) => form.set('documentId', documentId),
               onSending: setSending,
             })}
             <div role="alert">
-              <FieldError id="answer-documentId" error={faults.documentId} />
+              <FieldError id="answer-documentId" error={form.field('documentId').error} />
             </div>
           </>
         )}
         <Textarea
-          id="answer-note"
+          {...form.text('note')}
           label={<Optional>{said.own}</Optional>}
           description={said.ownHint}
           rows={3}
           maxLength={2_000}
-          value={form.note}
-          onChange={onText((note) => change({ note }))}
-          error={faults.note}
         />
         <Group gap="0.5rem 1.5rem" align="stretch">
           <BusyButton
             type="submit"
             variant="filled"
-            busyLabel={sending ? said.waitingForFile : isPending && said.noting}
+            busyLabel={sending ? said.waitingForFile : form.isBusy && said.noting}
           >
             {said.action}
           </BusyButton>
@@ -198,10 +145,6 @@ export function AnswerForm({ dispute, onDone, onLeave, answerEnclosure }: Answer
       </Stack>
     </Paper>
   );
-}
-
-function problemsOf(faults: AnswerFaults) {
-  return Object.entries(faults).map(([name, message]) => ({ fieldId: `answer-${name}`, message }));
 }
 
 /** What a person can choose about the newest letter today. The server decides; what it would refuse is not offered. */

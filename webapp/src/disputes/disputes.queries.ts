@@ -15,7 +15,8 @@ import {
   queryOf,
   useMutation,
   useQuery,
-  type ApiProblem,
+  dataOf,
+  type ApiFailure,
 } from '#webapp/kit/index.ts';
 
 /** Everything on the dashboard, in one answer. */
@@ -87,35 +88,39 @@ export function useCalendar() {
   return { state, show, make, end };
 }
 
-type NewScore = BodyInputOf<(typeof disputeEndpoints)['addScore']>;
+export type NewScore = BodyInputOf<(typeof disputeEndpoints)['addScore']>;
 
 /** The scores on the screen, and taking one out with a way back. */
 export function useScores(known: readonly ScorePoint[]) {
   const [scores, setScores] = useState(known);
   const [deleted, setDeleted] = useState<ScorePoint>();
-  const [trouble, setTrouble] = useState<string>();
-  const put = (point: ScorePoint) =>
-    setScores((now) => [...now, point].toSorted((a, b) => a.seenOn.localeCompare(b.seenOn)));
-
-  const add = async (point: NewScore): Promise<ApiProblem | undefined> => {
-    const answer = await callApi(disputeEndpoints.addScore, { body: point });
-    if (!answer.ok) return answer.problem;
+  const add = async (point: NewScore): Promise<void> => {
+    const added = await dataOf(callApi(disputeEndpoints.addScore, { body: point }));
     setDeleted(undefined);
-    put(answer.data);
-    return undefined;
+    setScores((now) => [...now, added].toSorted((a, b) => a.seenOn.localeCompare(b.seenOn)));
   };
-  const remove = async (point: ScorePoint): Promise<void> => {
-    setTrouble(undefined);
-    const answer = await callApi(disputeEndpoints.deleteScore, { params: { id: point.id } });
-    if (!answer.ok && answer.problem.status !== 404) return setTrouble(answer.problem.error);
-    setScores((now) => now.filter(({ id }) => id !== point.id));
-    setDeleted(point);
+  const remove = useMutation({
+    mutationFn: async (point: ScorePoint): Promise<void> => {
+      const call = dataOf(callApi(disputeEndpoints.deleteScore, { params: { id: point.id } }));
+      // Deleted in another tab, it is gone as was wanted.
+      await call.catch((failure: ApiFailure) => {
+        if (failure.problem.status !== 404) throw failure;
+      });
+      setScores((now) => now.filter(({ id }) => id !== point.id));
+      setDeleted(point);
+    },
+  });
+  const restore = useMutation({
+    mutationFn: ({ seenOn, score, source }: ScorePoint) => add({ seenOn, score, source }),
+  });
+  return {
+    scores,
+    deleted,
+    trouble: (remove.error ?? restore.error)?.message,
+    add,
+    remove: (point: ScorePoint) => remove.mutate(point),
+    undo: () => {
+      if (deleted && !restore.isPending) restore.mutate(deleted);
+    },
   };
-  const undo = async (): Promise<void> => {
-    if (!deleted) return;
-    const { id: _, ...point } = deleted;
-    const problem = await add(point);
-    setTrouble(problem?.error);
-  };
-  return { scores, deleted, trouble, add, remove, undo };
 }

@@ -2,22 +2,21 @@ import type { ScorePoint } from '@creditfix/shared/disputes';
 import { daysBetween, isCalendarDate } from '@creditfix/shared/kernel';
 import { Box, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  type ApiProblem,
   BusyButton,
   DateField,
   dateWords,
   ErrorSummary,
   Icon,
   Notice,
-  onText,
   Optional,
   useKeptFocus,
+  useSentForm,
   VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import { dayWords, today } from './dispute-words.ts';
-import { useScores } from './disputes.queries.ts';
+import { type NewScore, useScores } from './disputes.queries.ts';
 import { dashboardPartsMessages } from './messages.tsx';
 import '@mantine/core/styles/Table.layer.css';
 import classes from './disputes.module.css';
@@ -168,86 +167,44 @@ function wordsOf({ score, seenOn }: ScorePoint): string {
 const { scores: scoreMessages } = dashboardPartsMessages;
 
 interface ScoreFormProps {
-  readonly onAdd: (point: {
-    readonly seenOn: string;
-    readonly score: number;
-    readonly source: string;
-  }) => Promise<ApiProblem | undefined>;
+  readonly onAdd: (point: NewScore) => Promise<void>;
   readonly onDone: () => void;
 }
 
-type FieldName = 'score' | 'seenOn' | 'source';
-type Faults = Partial<Record<FieldName, string>>;
-
 /** One score as the person saw it. */
 function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
-  const [score, setScore] = useState('');
-  const [seenOn, setSeenOn] = useState(today);
-  const [source, setSource] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [other, setOther] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const form = useSentForm({
+    name: 'score',
+    initialValues: { score: '', seenOn: today(), source: '' },
+    validate: ownFaults,
+    send: ({ score, ...rest }) => onAdd({ score: Number(score), ...rest }),
+    onDone,
+    // With no field of its own, a fault stands at the first.
+    fieldOf: ({ fields = [] }) => (fields.length === 0 ? 'score' : undefined),
+  });
   // The button that opened the form is gone: who types goes on in its first field.
   useEffect(() => document.getElementById('score-score')?.focus(), []);
-
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    const own = ownFaults({ score, seenOn });
-    setBusy(true);
-    const problem = own ? undefined : await onAdd({ seenOn, score: Number(score), source });
-    setBusy(false);
-    if (!own && !problem) return onDone();
-    const theirs = Object.fromEntries(
-      (problem?.fields ?? []).map(({ path, message }) => [path, message]),
-    ) as Faults;
-    setFaults(own ?? theirs);
-    setOther(problem && !problem.fields?.length ? problem.error : undefined);
-    setAttempt((now) => now + 1);
-  };
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.submit}>
       <Stack>
-        <ErrorSummary
-          attempt={attempt}
-          problems={[
-            ...Object.entries(faults).map(([name, message]) => ({
-              fieldId: `score-${name}`,
-              message,
-            })),
-            ...(other ? [{ fieldId: 'score-score', message: other }] : []),
-          ]}
-        />
+        <ErrorSummary attempt={form.attempt} problems={form.problems} />
         <Group align="flex-start">
           <TextInput
-            id="score-score"
+            {...form.text('score', (typed) => typed.replace(/\D/g, '').slice(0, 3))}
             label={scoreMessages.score}
             inputMode="numeric"
             data-size="short"
-            value={score}
-            onChange={onText(setScore, (typed) => typed.replace(/\D/g, '').slice(0, 3))}
-            error={faults.score}
           />
-          <DateField
-            id="score-seenOn"
-            label={scoreMessages.daySeen}
-            value={seenOn}
-            onChange={setSeenOn}
-            error={faults.seenOn}
-          />
+          <DateField {...form.field('seenOn')} label={scoreMessages.daySeen} />
           <TextInput
-            id="score-source"
+            {...form.text('source')}
             label={<Optional>{scoreMessages.source}</Optional>}
             data-size="medium"
             maxLength={60}
-            value={source}
-            onChange={onText(setSource)}
-            error={faults.source}
           />
         </Group>
         <Group align="flex-start">
-          <BusyButton type="submit" busyLabel={busy && scoreMessages.saving}>
+          <BusyButton type="submit" busyLabel={form.isBusy && scoreMessages.saving}>
             {scoreMessages.save}
           </BusyButton>
           <Button variant="subtle" onClick={onDone}>
@@ -259,13 +216,12 @@ function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
   );
 }
 
-function ownFaults({ score, seenOn }: Record<'score' | 'seenOn', string>): Faults | undefined {
+function ownFaults({ score, seenOn }: Record<'score' | 'seenOn', string>) {
   const number = Number(score);
-  const faults: Faults = {
+  return {
     ...(number >= 250 && number <= 900 ? {} : { score: scoreMessages.range }),
     ...(isCalendarDate(seenOn) ? {} : { seenOn: scoreMessages.giveDay }),
   };
-  return Object.keys(faults).length > 0 ? faults : undefined;
 }
 
 const { scores: said } = dashboardPartsMessages;
@@ -295,13 +251,13 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
                 {said.lead}
               </Text>
               <ScoreChart scores={scores} />
-              <ScoreTable scores={scores} onDelete={(point) => void remove(point)} />
+              <ScoreTable scores={scores} onDelete={remove} />
             </Stack>
           </details>
         )}
         {deleted && (
           <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
-            <Button variant="subtle" onClick={() => void undo()}>
+            <Button variant="subtle" onClick={undo}>
               {said.undo}
             </Button>
           </Notice>

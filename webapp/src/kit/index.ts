@@ -19,6 +19,7 @@ export { DateField } from './date-field.tsx';
 export { type SituationName } from './situation-name.ts';
 export { Explained, FieldError, FieldGroup, Optional, onText, onTick } from './fields.tsx';
 export { Facts } from './facts.tsx';
+export { useSentForm } from './sent-form.ts';
 export { Icon, iconNames, type IconName, Logo } from './icon.tsx';
 export { language, locale } from './messages.tsx';
 export {

@@ -14,17 +14,18 @@ export function useHydrated(): boolean {
 /** Signs that somebody is at the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-let used = false;
+/** The pages at which somebody has been seen. */
+const used = new WeakSet<Document>();
 
 function isUsed(): boolean {
   // Anyone who followed a link within the app has clicked already.
-  return used || navigator.userActivation?.hasBeenActive === true;
+  return used.has(document) || navigator.userActivation?.hasBeenActive === true;
 }
 
 function whenUsed(tell: () => void): () => void {
   const watch = new AbortController();
   const note = () => {
-    used = true;
+    used.add(document);
     watch.abort();
     tell();
   };
