@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 /** Given around every route; without it (a component alone in a test) there is no page to take over. */
 export const HydratedContext = createContext(true);
@@ -14,27 +14,20 @@ export function useHydrated(): boolean {
 /** Signs that somebody is at the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-/** The pages at which somebody has been seen. */
-const used = new WeakSet<Document>();
-
-function isUsed(): boolean {
-  // Anyone who followed a link within the app has clicked already.
-  return used.has(document) || navigator.userActivation?.hasBeenActive === true;
-}
-
-function whenUsed(tell: () => void): () => void {
-  const watch = new AbortController();
-  const note = () => {
-    used.add(document);
-    watch.abort();
-    tell();
-  };
-  for (const sign of SIGNS)
-    window.addEventListener(sign, note, { passive: true, signal: watch.signal });
-  return () => watch.abort();
-}
-
 /** True once somebody has moved, scrolled or typed: a page that is only opened stays light, and answers the first touch at once. */
 export function useUsed(): boolean {
-  return useSyncExternalStore(whenUsed, isUsed, () => false);
+  const hydrated = useHydrated();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new AbortController();
+    const note = () => {
+      watch.abort();
+      setSeen(true);
+    };
+    for (const sign of SIGNS)
+      window.addEventListener(sign, note, { passive: true, signal: watch.signal });
+    return () => watch.abort();
+  }, []);
+  // Anyone who followed a link within the app has clicked already.
+  return seen || (hydrated && navigator.userActivation?.hasBeenActive === true);
 }
