@@ -114,7 +114,7 @@ test('a letter is mailed from here at the price that was shown, and followed unt
   expect(kept).toContain('sentLetterId');
   expect(kept).not.toMatch(/Larch|usps|\d{20}/);
 
-  await page.getByRole('link', { name: 'Follow it' }).click();
+  await page.getByRole('link', { name: 'Track it' }).click();
   await expect(page.getByText('Being prepared')).toBeVisible();
   await playJourney(page.url(), 'certified');
   // The receipt and the payment come a moment later, by themselves.
@@ -153,7 +153,7 @@ test('a mailing is taken back, and the letter mailed by hand starts the count', 
   await page.getByLabel('Tracking number').fill('');
   await page.getByRole('button', { name: 'Start counting' }).click();
   await expect(page.getByRole('heading', { name: 'Your letter is on its way' })).toBeVisible();
-  await page.getByRole('link', { name: 'Follow it' }).click();
+  await page.getByRole('link', { name: 'Track it' }).click();
   await page.getByRole('button', { name: 'It arrived on that day' }).click();
   await expect(page.getByText(/^Delivered on /)).toBeVisible();
 });

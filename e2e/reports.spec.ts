@@ -322,8 +322,8 @@ test('a new report beside a dispute is held against the one that the account kee
   await page.getByRole('button', { name: 'Keep these facts' }).click();
   await expect(page.getByText(/^Kept until /).first()).toBeVisible();
   await handMailed(page, wrongBalance('I called them twice about it.'));
-  await page.getByRole('heading', { name: 'Note their answer' }).click();
-  await page.getByRole('button', { name: 'Note their answer' }).click();
+  await page.getByRole('heading', { name: 'Record their answer' }).click();
+  await page.getByRole('button', { name: 'Record their answer' }).click();
   const today = new Date().toLocaleDateString('en-US', {
     dateStyle: 'medium',
     timeZone: 'America/New_York',
@@ -423,8 +423,8 @@ test('a result letter is read on the device, and closes an item when the person 
 }) => {
   await signIn(page, freshEmail('answer'));
   await handMailed(page, wrongBalance('I called them twice about it.'));
-  await page.getByRole('heading', { name: 'Note their answer' }).click();
-  await page.getByRole('button', { name: 'Note their answer' }).click();
+  await page.getByRole('heading', { name: 'Record their answer' }).click();
+  await page.getByRole('button', { name: 'Record their answer' }).click();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData() ?? ''}`);

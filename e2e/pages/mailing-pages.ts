@@ -35,7 +35,7 @@ export class DeliveryStep {
       this.page.getByRole('heading', { name: 'We are mailing your letter' }),
     ).toBeVisible();
     await expect(this.page.getByRole('button', { name: 'Take it back' })).toBeVisible();
-    await this.page.getByRole('link', { name: 'Follow it' }).click();
+    await this.page.getByRole('link', { name: 'Track it' }).click();
     return new MailPage(this.page);
   }
 }

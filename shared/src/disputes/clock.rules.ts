@@ -181,7 +181,7 @@ export interface ClockProgress {
   readonly daysLeft: number;
   /** Calendar days past the last one. */
   readonly daysOver: number;
-  /** `12 of 30 days`, `3 days over` */
+  /** `12 of 30 days`, `3 days overdue` */
   readonly words: string;
 }
 

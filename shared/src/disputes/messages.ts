@@ -63,7 +63,7 @@ export const advisedStepsMessages = {
     why: 'The law sets no deadline for it, but if you wrote in time they have to stop collecting until they have sent it.',
   },
   record: {
-    title: 'Note their answer',
+    title: 'Record their answer',
     why: 'When something comes back, note it here and you will see what can come next.',
   },
   complaint: {
@@ -306,7 +306,8 @@ export const clockMessages = {
   daysGone: (gone: number, all: number) => `${gone} of ${all} days`,
   businessDaysGone: (gone: number, all: number) => `${gone} of ${all} business days`,
   complaintFrom: (day: string) => `If no answer comes, you can complain from ${day}.`,
-  daysOver: (count: number) => plural(count, { one: '1 day over', other: `${count} days over` }),
+  daysOver: (count: number) =>
+    plural(count, { one: '1 day overdue', other: `${count} days overdue` }),
 };
 
 /** Where a dispute stands, and what can come back; for screens and emails. Content table. */
@@ -356,7 +357,7 @@ export const disputeMessages = {
     },
     verified: {
       label: 'They say that it is right',
-      hint: 'The answer says "verified" or "accurate", and nothing changed.',
+      hint: 'The answer says “verified” or “accurate”, and nothing changed.',
     },
     frivolous: {
       label: 'They set it aside',
@@ -382,7 +383,7 @@ export const disputeMessages = {
 };
 
 export const disputesContractMessages = {
-  chooseOutcome: 'Please choose what came back.',
+  chooseOutcome: 'Choose what they answered.',
   note: 'Your note',
   scoreAsNumber: 'Please give the score as a number.',
   scoreWhole: 'Please give the score as a whole number.',

@@ -67,9 +67,8 @@ function Card({ days, from, letters }: DeletedDays) {
           ref={canvas}
           width={CARD_PX}
           height={CARD_PX}
-          w="min(100%, 22rem)"
+          w="min(100%, 24rem)"
           h="auto"
-          bd="1px solid var(--hairline)"
           role="img"
           aria-label={deletedCard.alt(`${deletedCard.above} ${inDays}`, counted)}
         />
@@ -217,7 +216,7 @@ async function drawDeletedCard(canvas: HTMLCanvasElement, words: CardWords): Pro
   context.fillStyle = color('--hairline');
   context.fillRect(left, 686, width, 2);
   const y = paragraph(context, words.counted, { left, y: 746, size: 38, width }, color('--ink'));
-  paragraph(context, words.small, { left, y: y + 24, size: 30, width }, color('--ink-muted'));
+  paragraph(context, words.small, { left, y: y + 24, size: 36, width }, color('--ink-muted'));
 }
 
 function drawEnvelope(

@@ -81,7 +81,7 @@ describe('the words of a clock', () => {
     expect(lengthWords(clock)).toBe(
       '30 days from the day they got your letter, until December 9, 2026.',
     );
-    expect(paceWords({ words: clockFrom('2026-10-19')?.words ?? '' })).toBe('3 days over');
+    expect(paceWords({ words: clockFrom('2026-10-19')?.words ?? '' })).toBe('3 days overdue');
   });
 
   test('are quiet until the end is near', () => {
@@ -92,7 +92,7 @@ describe('the words of a clock', () => {
 });
 
 test('an item is named by what is wrong and the end of its account', () => {
-  expect(itemWords(aDispute())).toBe('This account is not mine. Account ending 4417.');
+  expect(itemWords(aDispute())).toBe('This account is not mine. Account ending in 4417.');
   const asked = { ...aDispute({ accountEnding: '' }, { title: 'How did you check it?' }) };
   expect(itemWords(asked)).toBe('How did you check it?');
 });

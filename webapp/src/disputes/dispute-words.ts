@@ -10,7 +10,7 @@ export function disputeName({ target, creditorName }: Pick<Dispute, 'target' | '
   return target === creditorName ? target : `${target}: ${creditorName}`;
 }
 
-/** "This account is not mine. Account ending 4417." */
+/** "This account is not mine. Account ending in 4417." */
 export function itemWords({ accountEnding, rounds }: Pick<Dispute, 'accountEnding' | 'rounds'>) {
   const parts = [rounds[0]?.title, accountEnding && disputesMessages.accountEnding(accountEnding)];
   return parts.flatMap((part) => (part ? [/[.?]$/.test(part) ? part : `${part}.`] : [])).join(' ');
@@ -23,7 +23,7 @@ export function dayWords(date: CalendarDate, today: CalendarDate): string {
 
 type Clock = NonNullable<DisputeRound['clock']>;
 
-/** "12 of 30 days" or "3 days over": the first of the two sentences that come with a clock. */
+/** "12 of 30 days" or "3 days overdue": the first of the two sentences that come with a clock. */
 export function paceWords({ words }: Pick<Clock, 'words'>): string {
   return words.split('. ')[0] ?? '';
 }

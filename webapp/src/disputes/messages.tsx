@@ -59,7 +59,7 @@ export const dashboardPartsMessages = {
     save: 'Save this score',
     cancel: 'Cancel',
     range: 'Scores are between 250 and 900.',
-    giveDay: 'Please give the day on which you saw it.',
+    giveDay: 'Enter the day you saw it.',
     chart: (first: string, last: string) => `Scores you entered, from ${first} to ${last}`,
     onDay: (score: number, day: string) => `${score} on ${day}`,
   },
@@ -129,7 +129,7 @@ export const disputePageMessages = {
   steps: {
     heading: 'What you can do next',
     counts:
-      'A letter that you write next counts as one of your letters. We fill it in from what you noted; you read it and sign it.',
+      'A letter that you write next counts as one of your letters. We fill it in from what you told us; you read it and sign it.',
     others: 'Other steps',
     facts: { fits: 'When it fits', cost: 'What it costs', leadsTo: 'Where it leads' },
     source: 'Read in:',
@@ -137,33 +137,33 @@ export const disputePageMessages = {
   },
   answer: {
     heading: 'What came back',
-    nothing: 'Nothing is noted yet.',
-    nothingForNewest: (said: string) => `${said} Nothing is noted for the newest letter.`,
+    nothing: 'No answer recorded yet.',
+    nothingForNewest: (said: string) => `${said} No answer is recorded for the newest letter.`,
     takenBack: 'Taken back.',
-    noted: 'Noted.',
-    note: 'Note what came back',
+    noted: 'Saved.',
+    note: 'Record what came back',
     isBack: 'It is back, or something else came',
     somethingElse: 'Something else came',
     fromOther: (target: string) => `Something came from ${target}`,
     about: (target: string) => `This is about your letter to ${target}.`,
-    youNoted: (what: string) => `You noted: ${what}`,
+    youNoted: (what: string) => `You recorded: ${what}`,
     takingBack: 'Taking it back…',
     undo: 'Undo: take this answer back',
   },
   form: {
-    notNoted: 'This is not noted yet',
-    what: 'What came back?',
+    notNoted: 'This is not saved yet',
+    what: 'What did they answer?',
     day: 'The date on their answer',
     dayOrChange: 'The date on their answer, or the day you saw the change',
     dayAgain: 'The day you saw it again',
     own: 'A note for yourself',
     ownHint: 'Only you see it. It does not go into any letter.',
     waitingForFile: 'Waiting for your file…',
-    noting: 'Noting it…',
-    action: 'Note this answer',
+    noting: 'Saving…',
+    action: 'Save this answer',
     cancel: 'Cancel',
-    chooseOutcome: 'Please choose what came back.',
-    giveDay: 'Please give the day.',
+    chooseOutcome: 'Choose what they answered.',
+    giveDay: 'Enter the date.',
   },
   copied: 'Copied',
   copyRefused: 'This browser does not let us copy. The text is selected: please copy it yourself.',
@@ -172,8 +172,8 @@ export const disputePageMessages = {
     text: (days: number, later: string, now: string) =>
       `If they got more facts or papers from you during their 30 days, the law gives them up to ${days} more days. The answer is then due ${later} instead of ${now}. Note it only if you did send something: it cannot be taken back here.`,
     day: 'The day they got it',
-    giveDay: 'Please give the day on which they got it.',
-    noting: 'Noting it…',
+    giveDay: 'Enter the day they got it.',
+    noting: 'Saving…',
     action: 'Note it and move the date',
   },
   story: {
@@ -191,7 +191,7 @@ export const disputePageMessages = {
     ),
     follow: (number: number) => (
       <>
-        Follow it in the mail <VisuallyHidden>, letter {number}</VisuallyHidden>
+        Track it <VisuallyHidden>, letter {number}</VisuallyHidden>
       </>
     ),
     signed: 'Signed',
@@ -388,15 +388,15 @@ export const answerFileMessages = {
   day: 'The date on it',
   giveDay: 'Please give the date on it.',
   note: (label: string) => `Note: ${label}`,
-  noting: 'Noting it…',
-  noted: 'Noted.',
+  noting: 'Saving…',
+  noted: 'Saved.',
   whatNext: 'See what comes next',
   orByHand: 'Or say it yourself',
 };
 
 /** Disputes wherever they are shown: names, clocks, the stops of a letter, and what can be done. */
 export const disputesMessages = {
-  accountEnding: (digits: string) => `Account ending ${digits}`,
+  accountEnding: (digits: string) => `Account ending in ${digits}`,
   /** The day of an answer, behind what it said. */
   onDay: (what: string, day: string) => `${what}, ${day}`,
   clock: {
@@ -433,7 +433,7 @@ export const disputesMessages = {
     mail_letter: 'Mail it',
     check_address: 'See why',
     confirm_arrival: 'Say when it arrived',
-    record_answer: 'Note their answer',
+    record_answer: 'Record their answer',
     overdue_notice: 'Write the overdue notice',
     method_of_verification: 'Write the method-of-verification letter',
     furnisher_dispute: 'Write to the company',

@@ -33,17 +33,18 @@ export function StepsPart({ dispute, onNote }: StepsPartProps) {
       onNote={onNote}
     />
   );
+  const counting = (
+    <Text maw="var(--measure)" mt="xs" c="dimmed" size="sm">
+      {said.counts}
+    </Text>
+  );
   return (
     <section aria-labelledby="next-heading">
       <Title order={2} id="next-heading" mb="xs" tabIndex={-1}>
         {said.heading}
       </Title>
       <FirstStep step={first}>{action(first)}</FirstStep>
-      {nextSteps.some(({ isLetter }) => isLetter) && (
-        <Text maw="var(--measure)" mt="xs" c="dimmed" size="sm">
-          {said.counts}
-        </Text>
-      )}
+      {first.isLetter && counting}
       {others.length > 0 && (
         <Box component="ul" mt="md" className="plain-list rule-above" aria-label={said.others}>
           {others.map((step) => (
@@ -61,6 +62,7 @@ export function StepsPart({ dispute, onNote }: StepsPartProps) {
           ))}
         </Box>
       )}
+      {!first.isLetter && nextSteps.some(({ isLetter }) => isLetter) && counting}
     </section>
   );
 }

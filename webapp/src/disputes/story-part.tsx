@@ -107,7 +107,8 @@ function factsOf(round: DisputeRound): ComponentProps<typeof Facts>['facts'] {
 }
 
 function Tracking({ number, url }: { readonly number: string; readonly url: string | null }) {
-  const spaced = number.replace(/(.{4})(?=.)/g, '$1 ');
+  // The last group never stands alone on a line.
+  const spaced = number.replace(/(.{4})(?=.)/g, '$1 ').replace(/ (?=\S+$)/, '\u00a0');
   if (!url) return spaced;
   return (
     <a href={url} target="_blank" rel="noreferrer">

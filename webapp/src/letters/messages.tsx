@@ -346,7 +346,7 @@ export const completeMessages = {
     arrives: 'Arrives',
     about: (day: string) => `about ${day}`,
     enterTheDay:
-      'When your receipt or the tracking page shows the day, choose ‘Follow it’ above and enter it. If there is a deadline for the answer, it counts from that day.',
+      'When your receipt or the tracking page shows the day, choose ‘Track it’ above and enter it. If there is a deadline for the answer, it counts from that day.',
     weWrite:
       'We email you that day. If there is a deadline for the answer, it counts from that day.',
     soonAfter: 'Soon after',
@@ -437,7 +437,7 @@ export const deliveryMessages = {
         other: 'Print the letters. Each goes in its own envelope.',
       }),
     noPrinter:
-      'No printer? People print at a public library, at FedEx Office, at The UPS Store, or at an office supply store. Call first: hours and prices differ. On a shared computer, delete the file when you are done.',
+      'No printer? You can print at a public library, FedEx Office, The UPS Store or an office supply store. Call first: hours and prices differ. On a shared computer, delete the file when you are done.',
     signEach: (letters: number): string =>
       plural(letters, {
         one: 'Sign the letter by hand, on the line above your name. Without a signature it may get no answer.',
@@ -516,7 +516,7 @@ export const letterListMessages = {
     </>
   ),
   mailIt: (letter: ReactNode) => <>Mail it {letter}</>,
-  followIt: (letter: ReactNode) => <>Follow it {letter}</>,
+  followIt: (letter: ReactNode) => <>Track it {letter}</>,
   download: (letter: ReactNode) => <>Download {letter}</>,
   letter: (reference: string) => `letter ${reference}`,
 
@@ -910,7 +910,7 @@ export const reviewMessages = {
       answer: 'Change my answer',
       words: 'Change these words',
       kind: 'Choose another kind of letter',
-      none: 'Send no letter',
+      none: 'Don’t send a letter',
     },
   },
   toChange: (places: number): string =>

@@ -102,7 +102,7 @@ export const mailFormMessages = {
     zip: 'ZIP code',
   },
   afterwards: {
-    heading: 'What happens then',
+    heading: 'What happens next',
     rightAway: 'Right away',
     printed: 'It is printed exactly as you signed it, and handed to USPS.',
     arrives: 'It should arrive. You can follow it here, and we email you when it does.',
@@ -170,7 +170,7 @@ export const mailingMessages = {
   },
   follow: (name: string) => (
     <>
-      Follow it <VisuallyHidden>to {name}</VisuallyHidden>
+      Track it <VisuallyHidden>to {name}</VisuallyHidden>
     </>
   ),
   takeBack: {
@@ -339,7 +339,7 @@ export const mailpieceMessages = {
     dayCameBack: 'The day it came back',
     noteArrived: 'It arrived on that day',
     noteCameBack: 'It came back on that day',
-    noting: 'Noting it…',
+    noting: 'Saving…',
   },
   details: {
     heading: 'The envelope and the price',
@@ -370,9 +370,9 @@ export const ownMailingMessages = {
   headingSeveral: 'Mailed them yourself?',
   lead: 'Tell us the day. We count the time from there and email you when something is due.',
   mailedIt: 'I mailed it myself',
-  mailedTheOne: (name: string) => `I mailed the one to ${name}`,
+  mailedTheOne: (name: string) => `I mailed the letter to ${name}`,
   form: 'How you mailed it',
-  notNoted: 'We could not note that',
+  notNoted: 'We could not save that',
   day: 'The day you mailed it',
   kind: 'How you mailed it',
   /** What people who go to the post office themselves call it. */
@@ -383,7 +383,7 @@ export const ownMailingMessages = {
   numberHint: 'It is on the receipt, and has 20 to 22 digits.',
   to: 'Where you mailed it',
   from: 'Your return address',
-  noting: 'Noting it…',
+  noting: 'Saving…',
   start: 'Start counting',
   notNow: 'Not now',
 };

@@ -45,7 +45,7 @@ export function OwnMailing({ mailings, onDone, main = false }: OwnMailingProps) 
         <Text maw="var(--measure)" c="dimmed">
           {ownMailingMessages.lead}
         </Text>
-        {ready.map((mailing, index) => {
+        {ready.map((mailing) => {
           const { letterId, to } = mailing;
           if (open === letterId) {
             return (
@@ -58,9 +58,9 @@ export function OwnMailing({ mailings, onDone, main = false }: OwnMailingProps) 
             );
           }
           return (
-            <div key={letterId}>
+            <div key={letterId} className="full-on-phone">
               <Button
-                variant={main && !open && index === 0 ? 'filled' : 'default'}
+                variant={main && !open && !several ? 'filled' : 'default'}
                 leftSection={<Icon name="mailbox" />}
                 onClick={() => setOpen(letterId)}
               >

@@ -459,7 +459,7 @@ export const photographMessages = {
     zipCode: 'ZIP Code',
     reference: 'Reference',
     originalCreditor: 'Creditor it names',
-    accountEnding: 'Account ending',
+    accountEnding: 'Account ending in',
     noticeDate: 'Date of the notice',
     itemizationDate: 'Day the amount is counted from',
     amountThen: 'Amount on that day',

@@ -1730,7 +1730,7 @@ export const findingsMessages: typeof english.findingsMessages = {
 };
 
 export const judgeMessages: typeof english.judgeMessages = {
-  wrote: (words) => `Usted escribió: "${words}"`,
+  wrote: (words) => `Usted escribió: «${words}»`,
   perhaps: 'Quizá lo leemos mal.',
   families: {
     own_account: {

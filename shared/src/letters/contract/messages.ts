@@ -1705,7 +1705,7 @@ export const findingsMessages = {
 
 /** What the judge of own words understood, and its one question. The words themselves and the ways on come around it. */
 export const judgeMessages = {
-  wrote: (words: string) => `You wrote: "${words}"`,
+  wrote: (words: string) => `You wrote: “${words}”`,
   /** Before what only the weights found. */
   perhaps: 'We may be misreading this.',
   families: {

@@ -150,6 +150,10 @@ const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
   ],
 };
 
+/** Which of two figures is right is no question of the kind of letter. */
+const FIGURES: readonly Family[] = ['amount_differs', 'date_differs'];
+const LEAVING = ['kind', 'none'] as const;
+
 /** Who asks is answered by "yes, I mean it"; a stop is untrue or would hurt the letter, and goes nowhere as it stands. */
 export function waysOn(
   { family, severity }: { readonly family: Family; readonly severity: LintFinding['severity'] },
@@ -161,7 +165,7 @@ export function waysOn(
   const questionKey = keys.find((key) => facts[key] !== undefined);
   const answer = questionKey === undefined ? [] : (['answer'] as const);
   return {
-    ways: [...keep, ...answer, 'words', 'kind', 'none'],
+    ways: [...keep, ...answer, 'words', ...(FIGURES.includes(family) ? [] : LEAVING)],
     ...(questionKey === undefined ? {} : { questionKey }),
   };
 }

@@ -55,6 +55,24 @@ describe('own words beside the answers', () => {
     expect(ownFindings(telling(name, story))).toEqual([]);
   });
 
+  it('takes a sum that the explanation gives as told, where the paragraph is edited', () => {
+    const letter = golden('bureau--incorrect-amount');
+    const { disputeDetails: details } = letter;
+    const howComputed = 'I paid $200.00 on April 4.';
+    const input = {
+      ...letter,
+      disputeDetails: { ...details, facts: { ...details.facts, howComputed } },
+    };
+    const block = composeLetter(input).blocks.find((each) => blockText(each).includes(howComputed));
+    const replaced = block ? blockText(block) : '';
+    const codesWith = (sentence: string) => {
+      const edits = [{ blockId: block?.id ?? '', replaced, text: `${replaced} ${sentence}` }];
+      return ownFindings({ ...input, edits }).map(({ code }) => code);
+    };
+    expect(codesWith('My balance was $200.00 lower after that.')).toEqual([]);
+    expect(codesWith('My balance was $913.00 lower after that.')).toEqual(['words.amount_differs']);
+  });
+
   it('says what was understood, shows the words and where they stand, and offers the ways on', () => {
     const input = telling(
       'bureau--paid-in-full',
@@ -69,7 +87,7 @@ describe('own words beside the answers', () => {
     expect(found?.ways).toEqual(['answer', 'words', 'kind', 'none']);
     expect(found?.questionKey).toBe('fullOrSettled');
     expect(found?.message).toBe(
-      'You wrote: "I still owe about half of it." We understand that the debt was not paid in full. Your answers say that it was. Is anything still open, or did the company take less?',
+      'You wrote: “I still owe about half of it.” We understand that the debt was not paid in full. Your answers say that it was. Is anything still open, or did the company take less?',
     );
   });
 

@@ -137,22 +137,26 @@ const COMPANIES: readonly string[] = ['originalCreditor', 'loanHolder'];
 /** Answers that name entries or details: the rules read them, and the weights know nothing of them. */
 const LISTS: readonly string[] = ['theftPart', 'theirEntries', 'theirDetails'];
 
+/** What was typed where a question asks for words. */
+function typedAnswers(about: DisputeCase): readonly OwnText[] {
+  const { details, facts, number, shortForm } = about;
+  if (shortForm) return [];
+  return questionsFor({ ...details, further: number > 1 }, facts)
+    .filter(({ kind }) => kind === 'text' || kind === 'long_text')
+    .map(({ key, kind, required }): OwnText => {
+      const text = facts[key] ?? '';
+      if (LISTS.includes(key)) return { text, about, kind: 'list' };
+      if (COMPANIES.includes(key)) return { text, about, kind: 'company' };
+      const isStory = kind === 'long_text' && !QUOTED.includes(key);
+      return { text, about, kind: isStory ? (required ? 'why' : 'story') : 'quoted' };
+    });
+}
+
 export function ownTextsIn(document: LetterDocument, input: LetterInput): readonly OwnText[] {
   const { edits = [], disputeDetails, date, attached } = input;
   const cases = disputeCases(disputeDetails, date, attached);
   const answers = cases.flatMap((about): readonly OwnText[] => {
-    const { details, facts, number, shortForm } = about;
-    const typed = shortForm
-      ? []
-      : questionsFor({ ...details, further: number > 1 }, facts)
-          .filter(({ kind }) => kind === 'text' || kind === 'long_text')
-          .map(({ key, kind, required }): OwnText => {
-            const text = facts[key] ?? '';
-            if (LISTS.includes(key)) return { text, about, kind: 'list' };
-            if (COMPANIES.includes(key)) return { text, about, kind: 'company' };
-            const isStory = kind === 'long_text' && !QUOTED.includes(key);
-            return { text, about, kind: isStory ? (required ? 'why' : 'story') : 'quoted' };
-          });
+    const { details, shortForm } = about;
     const details1 = details.followUp ? '' : (details.customDetails ?? '');
     return [
       { text: details.creditorName, about, kind: 'creditor' },
@@ -161,7 +165,7 @@ export function ownTextsIn(document: LetterDocument, input: LetterInput): readon
         about,
         kind: shortForm && details.disputeReason === 'other' ? 'why' : 'story',
       },
-      ...typed,
+      ...typedAnswers(about),
     ];
   });
   const edited = edits.flatMap(({ blockId, replaced, text }): readonly OwnText[] => {
@@ -313,8 +317,11 @@ function ruledSentence(words: string, { about, disputes, kind }: Beside): readon
   if (kind === 'quoted') return claims;
   const facts = withoutStories(about.facts);
   const context = contextOf(about, disputes);
-  // How a sum comes about is told with other sums.
-  if (kind === 'story' && differingAmount(words, context, facts) !== undefined)
+  // How a sum comes about is told with other sums, and can be told again where the letter is edited.
+  const sum = kind === 'story' ? differingAmount(words, context, facts) : undefined;
+  const isTold = (told: string) =>
+    typedAnswers(about).some((answer) => answer.kind === 'why' && answer.text.includes(told));
+  if (sum !== undefined && !isTold(sum))
     return [...claims, { family: 'amount_differs', severity: 'warn', words }];
   if (differingDate(words, context, facts) !== undefined)
     return [...claims, { family: 'date_differs', severity: 'warn', words }];

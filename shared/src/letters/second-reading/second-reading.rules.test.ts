@@ -78,7 +78,7 @@ describe('what is asked', () => {
     expect(question).toMatchObject({ code: 'words.own_account', severity: 'warn' });
     expect(question?.ways).toContain('keep');
     expect(question?.message).toContain(
-      'You wrote: "Their sofa, which Rosa Garza picked, has been in our front room since then."',
+      'You wrote: “Their sofa, which Rosa Garza picked, has been in our front room since then.”',
     );
     expect(question?.message).toContain('We may be misreading this.');
   });

@@ -72,7 +72,7 @@ type Clock = NonNullable<DisputeRound['clock']>;
 /** Thirty days, of which so many have passed. */
 function clock(passed: number): Clock {
   const dueOn = addDays(today, 30 - passed);
-  const pace = passed > 30 ? `${passed - 30} days over` : `${passed} of 30 days`;
+  const pace = passed > 30 ? `${passed - 30} days overdue` : `${passed} of 30 days`;
   return {
     basis: 'reinvestigation',
     startedOn: ago(passed),

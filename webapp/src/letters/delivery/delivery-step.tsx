@@ -42,14 +42,19 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
 function DownloadWay({ made, onDone }: DeliveryStepProps) {
   const [first] = made.letters;
   const isReady = made.letters.every(({ ready }) => ready);
+  const goOn = (display: ButtonProps['display']) => (
+    <Button rightSection={<Icon name="arrow" />} display={display} onClick={onDone}>
+      {deliveryMessages.next}
+    </Button>
+  );
   return (
     <Stack gap="xl">
       <Download made={made} />
       <MailItYourself made={made} />
+      {/* On a phone the bar has room for the download alone. */}
+      {isReady && goOn(IN_THE_BAR)}
       <ActionBar>
-        <Button rightSection={<Icon name="arrow" />} onClick={onDone}>
-          {deliveryMessages.next}
-        </Button>
+        {goOn(isReady ? { base: 'none', sm: 'inline-block' } : 'inline-block')}
         {isReady && made.letters.length === 1 && (
           <DownloadButton href={first.pdfUrl} display={IN_THE_BAR} />
         )}

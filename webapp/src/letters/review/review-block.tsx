@@ -100,7 +100,7 @@ function MarginNote(props: MarginNoteProps) {
         <Icon name={blocks ? 'stop' : 'info'} /> {number === undefined ? '' : `${number}. `}
         {reviewMessages.note[severity]}
       </Text>
-      {about.trim() !== '' && (
+      {about.trim() !== '' && !message.includes(about.trim()) && (
         <Text c="dimmed" ff="heading" fs="italic" lang="en">
           {reviewMessages.note.quoted(shortened(about))}
         </Text>
@@ -332,7 +332,7 @@ function ParagraphEditor(props: ParagraphEditorProps) {
         <Text id={hint} c="dimmed" ff="text" size="sm">
           {hintFor(wording, mostLength)}
         </Text>
-        <Group gap="xs" align="stretch">
+        <Group gap="xs" align="stretch" ff="text">
           <Button onClick={() => onSave(wording)}>
             {empty ? reviewMessages.paragraph.takeOut : reviewMessages.paragraph.save}
           </Button>
