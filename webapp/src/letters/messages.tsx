@@ -8,7 +8,7 @@ import type {
 import type { AnswerTime } from './delivery/next-dates.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PrintedWords } from './sheet/printed-words.ts';
+import type { PrintedWords } from './sheet/sheet.tsx';
 
 /** The first view of step 2, and the line that says which template was chosen. */
 export const aboutPartMessages = {

@@ -1,3 +1,4 @@
+import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
 import {
   enclosureList,
   isForPen,
@@ -10,10 +11,24 @@ import '@fontsource/caveat/latin-500.css';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
 import { sheetMessages } from '../messages.tsx';
-import { inEnglish, type PrintedWords } from './printed-words.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { SheetText, SheetMannerContext } from './sheet-text.tsx';
 import classes from './sheet.module.css';
+
+/** What the paper itself says around the letter: part of the letter, so English for anyone who looks at it. */
+export interface PrintedWords {
+  readonly lang: string;
+  readonly date: (date: CalendarDate) => string;
+  readonly subject: string;
+  readonly enclosures: string;
+}
+
+const inEnglish: PrintedWords = {
+  lang: 'en',
+  date: longDate,
+  subject: 'Re:',
+  enclosures: 'Enclosures',
+};
 
 export interface SheetProps {
   readonly document: LetterDocument;
