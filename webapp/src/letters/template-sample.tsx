@@ -16,6 +16,8 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** The letter as its template starts it, with a named gap for everything that the person will say. No made-up facts. */
 export function TemplateSample({ template }: { readonly template: LetterTemplate }) {
   const { slug, preset, reasons } = template;
+  // Whether a judgment is too old is one of several things that can be wrong with it.
+  const oneReason = reasons.length === 1 || preset.facts['itemType'] === 'judgment';
   const started = changeForm(emptyForm, { kind: 'template', template: slug });
   const form = changeForm(started, { kind: 'reason', reason: preset.disputeReason });
   const { legalMode } = useSiteFacts();
@@ -29,9 +31,9 @@ export function TemplateSample({ template }: { readonly template: LetterTemplate
     <Box component="figure" miw={0}>
       <Sheet document={document} written label={templateSampleMessages.label} />
       <Text component="figcaption" mt="md" c="dimmed" size="sm">
-        {reasons.length > 1
-          ? templateSampleMessages.captionWithReason(disputeReasonLabels[preset.disputeReason])
-          : templateSampleMessages.caption}
+        {oneReason
+          ? templateSampleMessages.caption
+          : templateSampleMessages.captionWithReason(disputeReasonLabels[preset.disputeReason])}
         {templateSampleMessages.letterLanguage && ` ${templateSampleMessages.letterLanguage}`}
       </Text>
     </Box>

@@ -7,6 +7,9 @@ import type { LetterTemplate } from './letter-templates.ts';
 import { letterTemplatesMessages as words } from './messages.ts';
 
 function accountLines({ recipients: [recipient], preset }: LetterTemplate): readonly string[] {
+  // A court or an office has no account with the person, but a case.
+  if (preset.facts['itemType'] === 'judgment') return [words.courtOnReport, words.recordNumber];
+  if (preset.facts['itemType'] === 'child_support') return [words.supportOffice, words.caseNumber];
   return [
     recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
     // An inquiry is no account.
@@ -25,6 +28,8 @@ export function dataToInclude(template: LetterTemplate): readonly string[] {
   const lines: Readonly<Record<string, string>> = questionWords;
   const asked = questionsFor(about, template.preset.facts)
     .filter(({ key, required }) => required && !(key in template.preset.facts))
+    // Who disputes a judgment was sued already.
+    .filter(({ key }) => key !== 'beingSued' || template.preset.facts['itemType'] !== 'judgment')
     .map(({ key }) => lines[key] ?? '');
   const advised = ruleFor(purposeOf(about), recipient)?.enclosuresAdvised ?? [];
   const copies: Readonly<Record<Enclosure, string>> = words.copies;

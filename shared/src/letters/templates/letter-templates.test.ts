@@ -271,7 +271,7 @@ describe('what to include', () => {
     const [recipient] = template.recipients;
     const purpose = purposeOf({ disputeReason: template.preset.disputeReason, template: slug });
     const advised = ruleFor(purpose, recipient)?.enclosuresAdvised ?? [];
-    expect(lines.filter((line) => line.startsWith('Copy: '))).toHaveLength(advised.length);
+    expect(lines.filter((line) => line.startsWith('A copy of '))).toHaveLength(advised.length);
     expect(lines.length).toBeGreaterThanOrEqual(advised.length + 3);
   });
 
@@ -283,6 +283,15 @@ describe('what to include', () => {
     );
     expect(dataToInclude(letterTemplates['goodwill-adjustment'])).not.toContain('');
     expect(dataToInclude(letterTemplates['hard-inquiry']).join()).not.toContain('account number');
+  });
+
+  it.each([
+    ['judgments-and-liens', 'The court or office, as your report shows it'],
+    ['child-support', 'The child support office'],
+  ] as const)('asks for a case and not for an account in %s', (slug, office) => {
+    const lines = dataToInclude(letterTemplates[slug]);
+    expect(lines).toContain(office);
+    expect(lines.join()).not.toMatch(/account number|suing you|name of the company/);
   });
 
   it('knows which templates follow rules of their own', () => {

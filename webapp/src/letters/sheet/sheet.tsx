@@ -164,7 +164,9 @@ function SheetFoot({ document, signature, printed }: SheetFootProps) {
         <SignatureInk signature={signature} />
       </div>
       <Group component="p" justify="space-between" gap="0 1em" w="min(25em,100%)" mt="0.3em">
-        <SheetText text={sender.name} />
+        <span>
+          <SheetText text={sender.name} />
+        </span>
         <time dateTime={date}>{printed.date(date)}</time>
       </Group>
       {enclosures.length > 0 && (

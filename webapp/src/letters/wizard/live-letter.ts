@@ -98,6 +98,19 @@ function asWorded(
 interface Names {
   readonly creditorName: string;
   readonly accountNumber: string;
+  readonly facts?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What the name and the number of an item are called while they are missing: a court or an office keeps a case, not an account. */
+function namesOf({ facts }: Names): readonly [name: Gap, number: Gap] {
+  switch (facts?.['itemType']) {
+    case 'judgment':
+      return ['court', 'recordNumber'];
+    case 'child_support':
+      return ['supportOffice', 'caseNumber'];
+    default:
+      return ['creditorName', 'accountNumber'];
+  }
 }
 
 /** @returns nothing while no reason is chosen */
@@ -109,11 +122,14 @@ function letterInput(
   const details = toDisputeDetails(form);
   if (!details) return undefined;
   const person = toPersonalInfo(form);
-  const filled = <Item extends Names>(item: Item): Item => ({
-    ...item,
-    creditorName: fill(item.creditorName, 'creditorName'),
-    accountNumber: fill(item.accountNumber, 'accountNumber'),
-  });
+  const filled = <Item extends Names>(item: Item): Item => {
+    const [name, number] = namesOf(item);
+    return {
+      ...item,
+      creditorName: fill(item.creditorName, name),
+      accountNumber: fill(item.accountNumber, number),
+    };
+  };
   return {
     personalInfo: {
       ...person,
