@@ -7,7 +7,7 @@ test('the home page says what it does, what it costs, and one answer at a time',
 }) => {
   await page.goto('/');
   for (const [name, to] of [
-    ['Start your free letter', '/generate-letter'],
+    ['Start Your Free Letter', '/generate-letter'],
     ['See how it works', '/how-it-works'],
     ['Browse templates', '/dispute-letters'],
   ] as const) {
@@ -93,7 +93,9 @@ test('figures count up to themselves', async ({ page }) => {
 
 test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
-  const step = page.getByRole('link', { name: 'Start Your Free Letter', exact: true });
+  const step = page
+    .locator('[data-action-bar]')
+    .getByRole('link', { name: 'Start Your Free Letter' });
   if (!isMobile) return await expect(step).toBeHidden();
   await expect(step).toBeInViewport({ ratio: 1 });
   for (const [path, most] of [

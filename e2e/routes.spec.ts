@@ -267,7 +267,7 @@ test('the home page is walked by keyboard: a way past the menu, an order, and a 
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const first = page.locator('main').getByRole('link', { name: 'Start your free letter' }).first();
+  const first = page.locator('main').getByRole('link', { name: 'Start Your Free Letter' }).first();
   await expect(first).toBeFocused();
 
   await page.goto('/');

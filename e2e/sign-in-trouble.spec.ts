@@ -64,6 +64,9 @@ test('a login link that does not work says why, and what is common', async ({ pa
   await page.goto('/auth/verify');
   await expect(page.getByRole('heading', { name: 'Login Failed' })).toBeVisible();
   await expect(page.getByText('No verification token provided.')).toBeVisible();
+  await expect(page.getByRole('listitem'), 'it can only be cut off').toHaveText([
+    /^The link may be malformed/,
+  ]);
 
   const release = await holdCall(page, VERIFY);
   await page.goto('/auth/verify?token=slow');

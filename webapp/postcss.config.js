@@ -3,7 +3,7 @@ export default {
   plugins: {
     'postcss-preset-mantine': {},
     'postcss-simple-vars': {
-      variables: { wide: '48em', wider: '64em' },
+      variables: { wide: '48em', wider: '64em', widest: '72em' },
     },
   },
 };

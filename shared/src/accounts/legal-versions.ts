@@ -5,6 +5,6 @@ export const IN_EFFECT_SINCE = '2025-07-25';
 export const legalVersions = {
   terms: '2026-11-28',
   privacy: '2026-11-28',
-  disclaimer: '2026-11-26',
-  accessibility: '2026-11-26',
+  disclaimer: '2026-11-28',
+  accessibility: '2026-11-28',
 } as const;

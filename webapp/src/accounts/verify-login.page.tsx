@@ -174,6 +174,8 @@ function VerifyHere({ token }: { readonly token: string | null }) {
       {verification?.kind === 'error' && (
         <LoginFailed
           message={verification.message}
+          // Without its token a link is neither old nor used: it was cut off, which is the last in the list.
+          issues={token ? verifyLoginMessages.issueList : verifyLoginMessages.issueList.slice(-1)}
           onTryAgain={verification.canTryAgain ? tryAgain : undefined}
         />
       )}
@@ -183,11 +185,12 @@ function VerifyHere({ token }: { readonly token: string | null }) {
 
 interface LoginFailedProps {
   readonly message: string;
+  readonly issues: readonly string[];
   /** Given where the link was not used up. */
   readonly onTryAgain: (() => void) | undefined;
 }
 
-function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
+function LoginFailed({ message, issues, onTryAgain }: LoginFailedProps) {
   return (
     <Page
       title={verifyLoginMessages.failed}
@@ -201,7 +204,7 @@ function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
             {verifyLoginMessages.issues}
           </Title>
           <ul>
-            {verifyLoginMessages.issueList.map((issue) => (
+            {issues.map((issue) => (
               <li key={issue}>{issue}</li>
             ))}
           </ul>

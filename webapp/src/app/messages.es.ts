@@ -18,11 +18,11 @@ export const appMessages: typeof english.appMessages = {
   },
   places: {
     home: 'Inicio',
-    about: 'Quiénes somos',
+    about: 'Nosotros',
     howItWorks: 'Cómo funciona',
     services: 'Servicios',
     checkReport: 'Revisar mi informe',
-    templates: 'Ver modelos',
+    templates: 'Modelos',
     guides: 'Guías',
     blog: 'Blog',
     contact: 'Contacto',

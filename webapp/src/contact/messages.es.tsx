@@ -9,8 +9,7 @@ export const contactMessages: typeof english.contactMessages = {
   lead: (when) => `Una persona lee lo que usted escribe y responde ${when}.`,
   questionsFirst: (
     <p>
-      Muchas dudas ya tienen respuesta entre las{' '}
-      <Link to="/#faq-title">preguntas que la gente hace primero</Link>.
+      Muchas dudas ya tienen respuesta entre las <Link to="/#faq-title">preguntas frecuentes</Link>.
     </p>
   ),
   howKept: (

@@ -104,7 +104,7 @@ export const accountPartMessages: typeof english.accountPartMessages = {
   reasonWhy: 'La razón decide qué hechos necesita la carta y qué ley cita.',
   reasonHints: {
     not_mine: 'Nunca tuvo esta cuenta, o es de alguien con un nombre parecido al suyo.',
-    paid_in_full: 'Usted la pagó, y el informe todavía muestra dinero pendiente.',
+    paid_in_full: 'Usted la pagó y todavía aparece como deuda.',
     incorrect_amount: 'Un saldo, un límite de crédito o un monto vencido es incorrecto.',
     incorrect_dates: 'Por ejemplo, el mes de un pago atrasado o cuándo empezó el atraso.',
     duplicate: 'La misma deuda aparece dos veces en el informe.',
@@ -113,7 +113,7 @@ export const accountPartMessages: typeof english.accountPartMessages = {
       'El informe muestra cuentas o datos de otra persona, a menudo con un nombre parecido al suyo.',
     personal_information:
       'Un nombre, una dirección, una fecha de nacimiento o un empleador del informe está mal.',
-    identity_theft: 'Alguien abrió o usó la cuenta a nombre de usted.',
+    identity_theft: 'Alguien abrió o usó la cuenta a su nombre.',
     statute_of_limitations:
       'El dato quizá sea demasiado antiguo para un informe. Existen dos plazos distintos, así que primero revisamos sus fechas.',
     other: 'Cuéntenoslo con sus propias palabras.',
@@ -1171,7 +1171,7 @@ export const startMessages: typeof english.startMessages = {
     'Diga qué pasó en su informe de crédito y vea crecer su carta de disputa. No hace falta una cuenta para empezar, y todavía no preguntamos nada sobre usted.',
   keywords:
     'disputar informe de crédito, empezar carta de disputa, disputar pago atrasado, carta deuda que no es mía, saldo incorrecto en informe de crédito',
-  lead: 'Unas pocas elecciones, y su carta empieza a escribirse. Inicia sesión después, cuando quiera guardarla.',
+  lead: 'Unas pocas elecciones, y su carta empieza a escribirse. Puede iniciar sesión después, cuando quiera guardarla.',
   whatHappened: '¿Qué pasó?',
   firstQuestion:
     'Pregunta 1 de unas 4. Después le preguntamos quién es usted y por sus papeles, y usted firma.',
@@ -1211,7 +1211,7 @@ export const startMessages: typeof english.startMessages = {
       hint: 'Un saldo, un límite o un monto vencido.',
     },
     'already-paid': {
-      label: 'La pagué, y todavía muestra dinero pendiente',
+      label: 'La pagué y todavía aparece como deuda',
       hint: 'Pagada por completo o por acuerdo.',
     },
     inquiry: {
@@ -1220,7 +1220,7 @@ export const startMessages: typeof english.startMessages = {
     },
     'identity-theft': {
       label: 'Alguien usó mi identidad',
-      hint: 'Una cuenta o cargos que un ladrón hizo a nombre de usted.',
+      hint: 'Una cuenta o cargos que un ladrón hizo a su nombre.',
     },
     collector: {
       label: 'Un cobrador de deudas acaba de escribirme',

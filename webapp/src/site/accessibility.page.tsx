@@ -3,7 +3,7 @@ import { LegalPage, type LegalPart, AccessibilityMailbox, CompanyAddress } from 
 
 const short = [
   'We aim at the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, and build to the newer 2.2, level AA.',
-  'You can do everything with a keyboard, with a screen reader, at 400 % zoom, and without drawing.',
+  'You can do everything with a keyboard, with a screen reader, at 400% zoom, and without drawing.',
   'The site and its help are in English and in Spanish. Letters and legal pages are in English.',
   'If something does not work for you, write to us. We answer within 2 business days.',
 ];
@@ -47,7 +47,7 @@ function Done() {
       </li>
       <li>
         <strong>Seeing:</strong> strong contrast, light and dark, your system’s own high-contrast
-        colors, text up to 400 % and screens of 320 pixels without scrolling sideways. Nothing is
+        colors, text up to 400% and screens of 320 pixels without scrolling sideways. Nothing is
         said by color alone.
       </li>
       <li>
@@ -72,8 +72,8 @@ function Gaps() {
   return (
     <ul>
       <li>
-        Copies of papers that you upload are pictures. We can’t give them a text, so in the finished
-        PDF each has only its label.
+        Copies of papers that you upload are pictures. We can’t describe them in text, so in the
+        finished PDF each has only its label.
       </li>
       <li>Pages of others, such as Stripe’s payment page, follow their own statements.</li>
       <li>

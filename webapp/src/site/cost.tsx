@@ -27,7 +27,7 @@ export function Cost({ mailPrices }: CostProps) {
           <Text mt="xs" c="dimmed">
             {free.text}
           </Text>
-          <Fold title={costMessages.gives}>
+          <Fold title={costMessages.gives} open={mailPrices !== undefined}>
             <Gives what={free.gives} />
           </Fold>
           <div className={classes.choose}>
@@ -47,7 +47,7 @@ export function Cost({ mailPrices }: CostProps) {
           <Text mt="xs" c="dimmed">
             {pro.text}
           </Text>
-          <Fold title={costMessages.gives}>
+          <Fold title={costMessages.gives} open={mailPrices !== undefined}>
             <Gives what={pro.gives} />
           </Fold>
           <div className={classes.choose}>
@@ -94,13 +94,16 @@ function Gives({ what }: { readonly what: readonly string[] }) {
 
 interface FoldProps {
   readonly title: string;
+  readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** On a phone it is opened by a touch; where there is room it lies open, and has no title. */
-function Fold({ title, children }: FoldProps) {
+/**
+ * On a phone it is opened by a touch, but lies open for who came to read the prices; where there is room it lies open, and has no title.
+ */
+function Fold({ title, open, children }: FoldProps) {
   return (
-    <details className="phone-fold">
+    <details className="phone-fold" open={open}>
       <summary>{title}</summary>
       {children}
     </details>

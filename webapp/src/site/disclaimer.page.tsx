@@ -13,7 +13,7 @@ const { productName } = siteSettings;
 const short = [
   'We do not promise any result. A bureau may keep the item, and a score may stay or fall.',
   'This is help with writing. It is not legal, financial or tax advice.',
-  'Software sets the letter. You check it, because you know the facts.',
+  'Software puts the letter together. You check it, because you know the facts.',
   'You can dispute by yourself, for free.',
   'What we owe for any damage is at most what you paid us in the six months before.',
 ];
@@ -24,8 +24,8 @@ const parts: readonly LegalPart[] = [
   { id: 'credit-repair', title: 'You can do it without us', body: <Alone /> },
   { id: 'ai', title: 'The limits of AI and of our rules', body: <Machine /> },
   { id: 'figures', title: 'Figures and stories on this site', body: <Figures /> },
-  { id: 'others', title: 'Bureaus, companies, the post and links', body: <Others /> },
-  { id: 'liability', title: 'How far we answer', body: <Liability /> },
+  { id: 'others', title: 'Bureaus, companies, the mail and links', body: <Others /> },
+  { id: 'liability', title: 'Limits on what we owe you', body: <Liability /> },
   { id: 'law', title: 'Which law and which court', body: <WhichLaw /> },
   { id: 'questions', title: 'Questions', body: <Questions /> },
 ];
@@ -44,7 +44,7 @@ function Results() {
       </p>
       <p>
         Times on this site, such as 30 days for an answer or 3 to 5 business days for delivery, come
-        from the law or from what is usual. A bureau or the post can be late.
+        from the law or from what is usual. A bureau or the mail can be late.
       </p>
     </>
   );
@@ -110,9 +110,9 @@ function Machine() {
 function Figures() {
   return (
     <p>
-      Where this site shows figures about letters, users and outcomes, the company says them of its
-      own service or counted them in its own records. What happened to others says nothing sure
-      about your case. Where people are quoted, it is their own experience, with their own reports.
+      Where this site shows figures about letters, users and outcomes, they are the company’s own
+      figures or counts from its records. What happened to others does not tell you what will happen
+      to you. Where people are quoted, it is their own experience, with their own reports.
     </p>
   );
 }
@@ -121,8 +121,8 @@ function Others() {
   return (
     <p>
       Bureaus, lenders, collectors, the Postal Service, Lob and Stripe are independent of us, and
-      their names belong to them. None of them recommends {productName}. We do not answer for what
-      they do, nor for websites that we link to.
+      their names belong to them. None of them recommends {productName}. We are not responsible for
+      what they do, or for websites that we link to.
     </p>
   );
 }
@@ -130,10 +130,10 @@ function Others() {
 function Liability() {
   return (
     <p>
-      The service is given as it is. As far as the law allows, we do not answer for indirect damage,
-      such as a loan or a home that you did not get, and what we owe you for any damage is at most
-      what you paid us in the six months before it. This does not limit what the law does not let us
-      limit. The <Link to="/terms#liability">terms</Link> say the same at more length.
+      The service is given as it is. As far as the law allows, we are not responsible for indirect
+      damage, such as a loan or a home that you did not get, and what we owe you for any damage is
+      at most what you paid us in the six months before it. This does not limit what the law does
+      not let us limit. The <Link to="/terms#liability">terms</Link> say the same at more length.
     </p>
   );
 }

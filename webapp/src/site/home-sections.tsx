@@ -1,6 +1,6 @@
 import { type ClaimId, MOST_TESTIMONIALS } from '@creditfix/shared/kernel';
 import { Box, Button, Group, Text, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, useSiteFacts, WhereKnown } from '#webapp/kit/index.ts';
 import { ClaimList, WhereClaimed } from './claim-list.tsx';
@@ -227,10 +227,18 @@ function Questions() {
   );
 }
 
-/** On phones the first step stays under the thumb, wherever on the page one reads. */
+/** On phones the first step stays under the thumb wherever one reads, but for the plans, which have the same step and need the room. */
 function StartBar() {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const plans = document.querySelector(`.${classes.plans}`);
+    if (!plans) return undefined;
+    const watch = new IntersectionObserver(([entry]) => setIdle(entry?.isIntersecting === true));
+    watch.observe(plans);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div className={classes.bar} data-action-bar>
+    <div className={classes.bar} hidden={idle} data-action-bar>
       <Button
         component={Link}
         to="/generate-letter"

@@ -83,7 +83,7 @@ export function LegalPage({ path, short, parts }: LegalPageProps) {
             ))}
           </Stack>
           <Text c="dimmed" size="sm" mt="sm">
-            Version of {dayOf(legalVersions[path.slice(1) as LegalName])}
+            Last updated {dayOf(legalVersions[path.slice(1) as LegalName])}
           </Text>
         </Paper>
         <nav aria-labelledby="contents">

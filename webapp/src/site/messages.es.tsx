@@ -155,7 +155,7 @@ export const costMessages: typeof english.costMessages = {
     choose: 'Elegir Pro',
     note: byMode({
       selfHelp:
-        'Primero inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
+        'Primero usted inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
       cro: `Primero viene un contrato. Puede cancelarlo al menos durante tres días hábiles, y antes no hacemos nada. Las cartas hechas se pagan a fin de mes, ${prices.pro} como máximo.`,
     }),
   },
@@ -519,20 +519,19 @@ export const templateMessages: typeof english.templateMessages = {
   library: 'Modelos de cartas de disputa',
   keywords: (title) =>
     `${title.toLowerCase()}, ejemplo de carta, modelo de carta, disputa de informe de crédito, FCRA`,
-  use: 'Usar este modelo',
+  use: 'Empezar con este modelo',
   whatHappened: 'Responda primero las preguntas',
   all: 'Todos los modelos de cartas',
   when: 'Cuándo usarla',
   data: 'Datos que debe incluir',
   otherBetter: 'Cuándo conviene otra carta',
-  startWithThis: 'Empezar mi carta con este modelo',
   back: 'Volver a todos los modelos de cartas',
   startWithout: 'Empezar una carta sin modelo',
   nothingListed: 'No hay nada con este nombre.',
   law: 'Lo que dice la ley',
   noLaw:
     'Ninguna ley obliga a la otra parte a aceptar, así que esta carta no nombra ninguna. Pide, y la respuesta depende de quien la recibe.',
-  moreLaw: 'Qué más puede nombrar una carta así',
+  moreLaw: 'Qué más puede citar una carta así',
 };
 
 export const threeStepsMessages: typeof english.threeStepsMessages = {

@@ -72,7 +72,7 @@ export const aboutMessages = {
   },
   start: {
     title: 'See it with your own letter',
-    action: 'Start your free letter',
+    action: 'Start Your Free Letter',
     note: 'One letter a month is free. No credit card.',
   },
 };
@@ -90,7 +90,7 @@ export const blogMessages = {
   meanwhile: 'What you can read and do today',
   guides: 'Read the guides',
   how: 'How it works',
-  start: 'Start your free letter',
+  start: 'Start Your Free Letter',
 };
 
 /** The letter itself stays in English: that is how it is sent. */
@@ -123,7 +123,7 @@ export const costMessages = {
     'dispute letter price, free credit dispute letter, certified mail price, Credit Fix Pro',
   lead: 'Two plans. You see every price before you say yes to it.',
   perMonth: byMode({ selfHelp: 'a month', cro: 'for each finished letter' }),
-  gives: 'What is in it',
+  gives: 'What’s included',
   free: {
     name: 'Free',
     price: '$0',
@@ -135,7 +135,7 @@ export const costMessages = {
       'Your letters and their dates on a dashboard',
       'No credit card',
     ],
-    start: 'Start your free letter',
+    start: 'Start Your Free Letter',
     note: 'You pay the post office for your stamp.',
   },
   pro: {
@@ -188,7 +188,7 @@ export const homeMessages = {
   hero: {
     headline: 'Something wrong on your credit report? Put it in writing.',
     lead: 'Answer a few plain questions. We put your facts into a dispute letter with the law that fits and the address it goes to.',
-    start: 'Start your free letter',
+    start: 'Start Your Free Letter',
     how: 'See how it works',
     templates: 'Browse templates',
     terms: 'One letter a month is free. No credit card.',
@@ -473,7 +473,7 @@ export const servicesMessages = {
   },
   start: {
     title: 'Start with the item that bothers you most',
-    action: 'Start your free letter',
+    action: 'Start Your Free Letter',
     note: 'One letter a month is free. No credit card.',
   },
 };
@@ -497,7 +497,7 @@ export const templateLibraryMessages = {
   notSure: 'Not sure which one?',
   notSureText:
     'Start without a template. The questions find the right letter, and you can switch at any time.',
-  start: 'Start your free letter',
+  start: 'Start Your Free Letter',
   whatHappened: 'Say what happened first',
 };
 
@@ -510,13 +510,12 @@ export const templateMessages = {
   library: 'Dispute letter templates',
   keywords: (title: string) =>
     `${title.toLowerCase()}, sample letter, template, credit report dispute, FCRA`,
-  use: 'Use this template',
+  use: 'Start with this template',
   whatHappened: 'Answer the questions first',
   all: 'All letter templates',
   when: 'When to use',
   data: 'Data to include',
   otherBetter: 'When another letter is better',
-  startWithThis: 'Start your letter with this template',
   back: 'Back to all letter templates',
   startWithout: 'Start a letter without a template',
   nothingListed: 'Nothing is listed under this name.',

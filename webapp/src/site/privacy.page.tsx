@@ -169,7 +169,7 @@ function Cookies() {
           {cookies.map(([what, time]) => (
             <tr key={what}>
               <td>{what}</td>
-              <td>{time}</td>
+              <td className="nowrap">{time}</td>
             </tr>
           ))}
         </tbody>

@@ -152,7 +152,7 @@ function KnownTemplate({ facts, most, Sample }: KnownTemplateProps) {
           <Words facts={facts} />
           <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
             <Link to={startOf(template)} className="tap-target">
-              {templateMessages.startWithThis}
+              {templateMessages.use}
             </Link>
             <Link to="/dispute-letters" className="tap-target">
               {templateMessages.back}

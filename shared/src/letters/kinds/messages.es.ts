@@ -93,7 +93,7 @@ export const commonQuestionsMessages: typeof english.commonQuestionsMessages = {
     example: '4482-1190-07',
   },
   freeAnnualReport: {
-    label: '¿Es un informe gratuito de AnnualCreditReport.com, el primero de allí en 12 meses?',
+    label: '¿Es su primer informe gratuito de AnnualCreditReport.com en los últimos 12 meses?',
     why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, contamos 45 en sus recordatorios. Su carta no habla de eso.',
     hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí. Si no lo sabe con certeza, no responda.',
   },
@@ -870,7 +870,7 @@ export const otherQuestionsMessages: typeof english.otherQuestionsMessages = {
 export const overdueNoticeQuestionsMessages: typeof english.overdueNoticeQuestionsMessages = {
   afterFreeReport: {
     label:
-      '¿Escribió esa carta después de un informe gratuito de AnnualCreditReport.com, el primero de allí en 12 meses?',
+      '¿Escribió esa carta después de su primer informe gratuito de AnnualCreditReport.com en 12 meses?',
     why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, esperamos esos días antes de llamar tardía a la respuesta.',
     hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí.',
     options: {

@@ -287,9 +287,9 @@ export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages =
     intro:
       'Alguien usó su nombre, y ahora eso está en su informe. Con un informe de robo de identidad y una prueba de quién es usted, esta carta pide a la agencia que bloquee el dato. Sin el informe escribimos una disputa común, y le mostramos dónde hacer el informe gratis.',
     when: [
-      'Alguien abrió una cuenta, sacó un préstamo o solicitó crédito a nombre de usted.',
+      'Alguien abrió una cuenta, sacó un préstamo o solicitó crédito a su nombre.',
       'Alguien usó una cuenta suya sin su permiso.',
-      'Una factura o una cuenta en cobranza viene de algo que alguien compró a nombre de usted.',
+      'Una factura o una cuenta en cobranza viene de algo que alguien compró a su nombre.',
     ],
     notFor: [
       'Usted permitió que alguien usara su nombre o su tarjeta, aunque no haya pagado. La ley no trata eso como un robo.',

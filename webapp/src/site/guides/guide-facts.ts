@@ -22,7 +22,7 @@ export interface GuideFacts {
   readonly situation: SituationName | undefined;
   readonly letter: LetterPart;
   readonly laws: readonly GuideLaw[];
-  /** What holds for every dispute. */
+  /** What applies to every dispute. */
   readonly lawOfDisputes: readonly GuideLaw[];
   readonly pages: readonly { readonly page: OfficialPage; readonly address: string }[];
   /** The letters that fit. */

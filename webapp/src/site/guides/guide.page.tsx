@@ -64,7 +64,9 @@ function KnownGuide({ slug, name, text, situation, letter, templates, ...sources
           <Stack gap="xl" maw="var(--measure)">
             <Part id="what" title={guideMessages.what}>
               {what.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <TheftSite line={line} pages={sources.pages} />
+                </p>
               ))}
             </Part>
             <Part id="gather" title={guideMessages.gather}>
@@ -130,6 +132,24 @@ function KnownGuide({ slug, name, text, situation, letter, templates, ...sources
     </Page>
   );
 }
+
+/** The government's site as a link, in a line that names it. */
+function TheftSite({ line, pages }: Pick<GuideFacts, 'pages'> & { readonly line: string }) {
+  const address = pages.find(({ page }) => page === 'theftReport')?.address;
+  const at = line.indexOf(THEFT_SITE);
+  if (!address || at < 0) return line;
+  return (
+    <>
+      {line.slice(0, at)}
+      <a href={address} rel="noreferrer">
+        {THEFT_SITE}
+      </a>
+      {line.slice(at + THEFT_SITE.length)}
+    </>
+  );
+}
+
+const THEFT_SITE = 'IdentityTheft.gov';
 
 interface PartProps {
   readonly id: string;

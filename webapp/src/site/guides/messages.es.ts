@@ -8,7 +8,7 @@ export const guideTitles: typeof english.guideTitles = {
   duplicate: 'La misma deuda aparece dos veces',
   'identity-theft': 'Alguien usó mi nombre',
   'too-old': 'Es demasiado antiguo para seguir ahí',
-  'other-errors': 'Hay otra cosa mal',
+  'other-errors': 'Hay otro error',
 };
 
 export const guideLinkMessages: typeof english.guideLinkMessages = {
@@ -83,7 +83,7 @@ export const guideMessages: typeof english.guideMessages = {
   sources: 'Fuentes',
   sourcesNote:
     'Aquí se explica en palabras sencillas qué dice cada ley. Los enlaces llevan al texto completo, en inglés. Esto no es asesoría legal.',
-  laterInBook: 'Lo que vale para toda disputa',
+  laterInBook: 'Lo que se aplica a toda disputa',
   pages: {
     annualReport: 'AnnualCreditReport.com: sus informes gratuitos de las tres agencias',
     sampleLetter:
@@ -113,7 +113,7 @@ export const guideTexts: typeof english.guideTexts = {
     instead: [
       'No recuerda la cuenta. Pida primero a la agencia su expediente completo. Una deuda olvidada sigue siendo suya.',
       'Firmó como aval o la abrió con otra persona. Entonces la debe, también después de un divorcio. Lo que esté mal en el dato mismo sí se puede disputar.',
-      'Alguien la abrió a nombre de usted. Use la guía sobre robo de identidad.',
+      'Alguien la abrió a su nombre. Use la guía sobre robo de identidad.',
     ],
     story:
       'María Álvarez vive en Dayton, Ohio. Su informe muestra una deuda con Northgate Recovery y una dirección en Tucson. Nunca vivió allí y nunca trató con la empresa. Una persona con un nombre parecido, sí.',
@@ -231,7 +231,7 @@ export const guideTexts: typeof english.guideTexts = {
       'Cartas o facturas de la empresa, si recibió alguna.',
     ],
     instead: [
-      'Un familiar usó la cuenta y usted lo había permitido. Eso no es robo, y la ley no deja decirlo.',
+      'Un familiar usó la cuenta y usted lo había permitido. Eso no es robo, y la ley no permite decir que lo es.',
       'Usted recibió bienes, servicios o dinero de ella. La agencia puede entonces negar o retirar el bloqueo.',
       'No sabe si es un robo. Empiece con la guía sobre cuentas que no son suyas.',
     ],

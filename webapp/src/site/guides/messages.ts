@@ -109,12 +109,12 @@ export const guideMessages = {
     'No answer comes. Write again, and give the day your letter arrived. You can also file a complaint with the CFPB, a federal office. It takes one about a bureau more than 45 days after you filed your dispute, or once the dispute is over.',
   ],
   fit: 'Letters that may fit',
-  start: 'Start your free letter',
+  start: 'Start Your Free Letter',
   all: 'All guides',
   sources: 'Sources',
   sourcesNote:
     'What each law says is put in plain words here. The links lead to its full text. This is not legal advice.',
-  laterInBook: 'What holds for every dispute',
+  laterInBook: 'What applies to every dispute',
   pages: {
     annualReport: 'AnnualCreditReport.com: your free reports from all three bureaus',
     sampleLetter: 'Consumer Financial Protection Bureau: sample dispute letter (PDF)',
@@ -261,7 +261,7 @@ export const guideTexts: Readonly<Record<GuideSlug, GuideWords>> = {
       'Letters or bills from the company, if you got any.',
     ],
     instead: [
-      'A relative used the account and you had allowed it. That is no theft, and the law does not let you say so.',
+      'A relative used the account and you had allowed it. That isn’t theft, and the law doesn’t let you say it is.',
       'You got goods, services or money from it. The bureau may then decline or lift a block.',
       'You are not sure that it is theft. Start with the guide about accounts that are not yours.',
     ],
