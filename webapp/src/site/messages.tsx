@@ -363,7 +363,7 @@ export const legalMessages = {
   terms: {
     title: 'Terms of service',
     description:
-      'What Credit Fix does for you, what you pay, how to end it, how signing by computer works, and what you and we answer for.',
+      'What Credit Fix does for you, what you pay, how to end it, how signing by computer works, and what you and we are responsible for.',
     keywords: 'terms of service, credit dispute letter service terms, ESIGN consent, cancellation',
     lead: (since: string) =>
       `What you and we agree on when you use Credit Fix. In effect since ${since}.`,

@@ -150,18 +150,19 @@ function KnownTemplate({ facts, most, Sample }: KnownTemplateProps) {
       <div className={classes.template}>
         <Stack gap="xl" maw="var(--measure)">
           <Words facts={facts} />
-          <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
-            <Link to={startOf(template)} className="tap-target">
-              {templateMessages.use}
-            </Link>
-            <Link to="/dispute-letters" className="tap-target">
-              {templateMessages.back}
-            </Link>
-          </Group>
         </Stack>
         <div className={classes.sample}>
           <SampleWhenHere key={slug} template={template} Sample={Sample} />
         </div>
+        {/* On a phone after the letter, which is the last thing to see; where there is room below the words still. */}
+        <Group component="p" gap="0 1.5rem" pt="md" className="rule-above">
+          <Link to={startOf(template)} className="tap-target">
+            {templateMessages.use}
+          </Link>
+          <Link to="/dispute-letters" className="tap-target">
+            {templateMessages.back}
+          </Link>
+        </Group>
       </div>
     </Page>
   );
