@@ -1,4 +1,9 @@
-import { DisputeReason, blockText, type LetterDocument } from '@creditfix/shared/letters';
+import {
+  blockText,
+  DisputeReason,
+  type LetterDocument,
+  letterTemplates,
+} from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
 import { changeForm, emptyForm, type FormChange } from '../letter-form.ts';
 import { composeLive, composeUnedited, readHere } from './live-letter.ts';
@@ -29,6 +34,18 @@ describe('the sheet beside the form', () => {
   test('knows the address of a bureau as soon as it is chosen', () => {
     const { document } = composeLive(fill({ kind: 'bureaus', bureaus: ['experian'] }), setting);
     expect(document.recipient.lines).toContain('Allen, TX 75013');
+  });
+
+  test.each([
+    ['judgments-and-liens', 'court', 'recordNumber'],
+    ['child-support', 'supportOffice', 'caseNumber'],
+    ['late-payment', 'creditorName', 'accountNumber'],
+  ] as const)('of %s names what is missing as that item has it', (template, name, number) => {
+    const started = changeForm(emptyForm, { kind: 'template', template });
+    const { disputeReason: reason } = letterTemplates[template].preset;
+    const { document } = composeLive(changeForm(started, { kind: 'reason', reason }), setting);
+    expect(JSON.stringify(document)).toContain(gapMark(name));
+    expect(JSON.stringify(document)).toContain(gapMark(number));
   });
 
   test.each(Object.values(DisputeReason))(
