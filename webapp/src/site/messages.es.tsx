@@ -155,7 +155,7 @@ export const costMessages: typeof english.costMessages = {
     choose: 'Elegir Pro',
     note: byMode({
       selfHelp:
-        'Primero usted inicia sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
+        'Primero inicie sesión; no se cobra nada sin que lo confirme. Se renueva cada mes hasta que cancele.',
       cro: `Primero viene un contrato. Puede cancelarlo al menos durante tres días hábiles, y antes no hacemos nada. Las cartas hechas se pagan a fin de mes, ${prices.pro} como máximo.`,
     }),
   },
