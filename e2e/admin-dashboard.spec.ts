@@ -96,7 +96,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   }
   // The way here is written down, and nothing of it was changed since.
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await expect(page.getByText(/^The chain of lines is whole/)).toBeVisible();
+  await expect(page.getByText(/^The log is intact/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'export begun' }).first()).toBeVisible();
   await expect(page.getByText('because: The court asks for it').first()).toBeVisible();
 });
@@ -104,9 +104,9 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
 const quietTabs = {
   Flagged: 'Flagged Users',
   Mail: 'No letter waits',
-  Exports: 'No file waits here.',
+  Exports: 'No exports yet.',
   System: 'Room on the disk',
-  Figures: 'From the visit to the good news',
+  Figures: 'From first visit to deletion',
 } as const;
 
 test('the figures and tables are walked by keyboard', async ({ page }) => {

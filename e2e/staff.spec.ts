@@ -76,7 +76,7 @@ test('an administrator takes somebody into the staff, changes the role and lets 
   const email = `lee-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await signInAsAdmin(page, anAdministrator());
   await page.getByRole('tab', { name: 'Staff' }).click();
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('button', { name: 'Add them' }).click();
   await expect(page.getByText('Say why.')).toBeVisible();
   await page.getByLabel('Email').fill(email);

@@ -2,8 +2,9 @@ import { isCalendarDate } from '@creditfix/shared/kernel';
 import { Button, Group, Paper, Stack } from '@mantine/core';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { schemaResolver, useForm } from '@mantine/form';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { BusyButton, dateWords, Notice, useMutation } from '#webapp/kit/index.ts';
+import { InDialog } from './staff-modal.tsx';
 
 /** What is wrong with each field. */
 type FormErrors = Record<string, ReactNode>;
@@ -34,7 +35,12 @@ export function useStaffForm<Values extends Answers, Done>(
   const mark = (errors: FormErrors): void => {
     form.setErrors(errors);
     const [first] = Object.keys(errors);
-    if (first !== undefined) form.getInputNode(first)?.focus();
+    if (first === undefined) return;
+    const field = form.getInputNode(first);
+    // What lies in a fold can't take the focus.
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
   };
   const faults = ({ problem, message: text }: SendFailure): FormErrors => {
     const found = (problem?.fields ?? [])
@@ -97,14 +103,13 @@ interface StaffFormProps {
 /** The few fields that an action asks for, where the action was called. Takes the focus. */
 export function StaffForm({ form, label, action, busyLabel, onCancel, children }: StaffFormProps) {
   const box = useRef<HTMLFormElement>(null);
+  const frame = use(InDialog) ? {} : { withBorder: true, p: 'md', my: 'xs' };
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <Paper
       component="form"
       ref={box}
-      withBorder
-      p="md"
-      my="xs"
+      {...frame}
       maw="34rem"
       bg="var(--sheet)"
       noValidate

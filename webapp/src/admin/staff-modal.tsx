@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useLayoutEffect } from 'react';
+import { createContext, useLayoutEffect } from 'react';
 
 /** What is behind a dialog can neither be pressed nor heard, as behind the browser's own; Mantine's keeps only the focus inside. */
 export function useNothingBehind(opened: boolean): void {
@@ -13,8 +13,11 @@ export function useNothingBehind(opened: boolean): void {
   }, [opened]);
 }
 
+/** A dialog has a frame already: what is in it draws none. */
+export const InDialog = createContext(false);
+
 /** Mantine's `Modal` in our look. It stays in the page while it is closed: it gives the focus back to what has opened it. */
-export function StaffModal({ closeButtonProps, ...modal }: ModalProps) {
+export function StaffModal({ closeButtonProps, children, ...modal }: ModalProps) {
   useNothingBehind(modal.opened);
   return (
     <Modal
@@ -22,11 +25,16 @@ export function StaffModal({ closeButtonProps, ...modal }: ModalProps) {
       radius="md"
       padding="lg"
       // The theme's paper is its ground; the bar above must not be of another.
-      styles={{ header: { background: 'var(--sheet)' } }}
+      styles={{
+        header: { background: 'var(--sheet)' },
+        title: { fontSize: 'var(--text-h3)', fontWeight: 600 },
+      }}
       // It would write a style element without the page's nonce.
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close', size: 'xl', ...closeButtonProps }}
       {...modal}
-    />
+    >
+      <InDialog value>{children}</InDialog>
+    </Modal>
   );
 }

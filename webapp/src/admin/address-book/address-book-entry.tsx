@@ -32,7 +32,7 @@ export const kindWords: Readonly<Record<CompanyKind, string>> = {
 };
 
 export const purposeWords: Readonly<Record<AddressPurpose, string>> = {
-  disputes: 'Disputes: the company names it for them',
+  disputes: 'Disputes only',
   freezes: 'Freezes and alerts',
   any_letter: 'Any letter',
 };

@@ -1,12 +1,12 @@
 import { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Button, Group, Select, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Title } from '@mantine/core';
 import { useCallback } from 'react';
 import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
 import { useFilter } from '../lists/list-filters.ts';
-import { type Names, namesIn, wordsWithNames, WithNames } from '../lists/named-text.tsx';
+import { type Names, namesIn, saidOf, wordsWithNames, WithNames } from '../lists/named-text.tsx';
 import { StaffTable, PageButtons } from '../lists/staff-table.tsx';
 import { UserLink } from '../lists/user-columns.tsx';
 import { Quiet } from '../words.tsx';
@@ -30,18 +30,15 @@ function AuditFilter({ filter, faults, names, onChange }: AuditFilterProps) {
   const { action: _, ...everyAction } = filter;
   return (
     <Group align="end" mb="md">
-      <Select
+      <NativeSelect
         id="audit-action"
         label="What"
-        placeholder="Everything"
-        data={actions}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Everything' }}
-        nothingFoundMessage="No action has such a name."
-        value={filter['action'] ?? null}
+        data={[{ value: '', label: 'Everything' }, ...actions]}
+        value={filter['action'] ?? ''}
         error={faults['action']}
-        onChange={(action) => onChange(action === null ? everyAction : { ...filter, action })}
+        onChange={({ currentTarget: { value: action } }) =>
+          onChange(action === '' ? everyAction : { ...filter, action })
+        }
       />
       {subjectId && (
         <Group component="p" gap="xs" mih="3rem" fz="sm" c="dimmed">
@@ -112,9 +109,7 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
 
 function Chain({ chain }: Pick<Log, 'chain'>) {
   if (chain.whole) {
-    return (
-      <Quiet mb="md">The chain of lines is whole, as of {momentWords(chain.checkedAt)}.</Quiet>
-    );
+    return <Quiet mb="md">The log is intact (checked {momentWords(chain.checkedAt)}).</Quiet>;
   }
   return (
     <Notice tone="error" title={`The chain is broken at line ${chain.brokenAt ?? 'unknown'}`}>
@@ -129,7 +124,8 @@ function Chain({ chain }: Pick<Log, 'chain'>) {
 /** Most lines are short; those of a list name every row that was seen. */
 const SHOWN = 120;
 
-function Detail({ detail, names }: Pick<Line, 'detail' | 'names'>) {
+function Detail({ action, detail: written, names }: Pick<Line, 'action' | 'detail' | 'names'>) {
+  const detail = saidOf(action, written);
   const whole = <WithNames text={detail} names={names} />;
   if (detail.length <= SHOWN) return <div className={classes.detail}>{whole}</div>;
   return (
@@ -141,10 +137,9 @@ function Detail({ detail, names }: Pick<Line, 'detail' | 'names'>) {
 }
 
 const columns = [
-  { head: 'No.', number: true, cell: ({ number }: Line) => number },
   { head: 'When', short: true, orders: true, cell: ({ at }: Line) => momentWords(at) },
-  { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
   { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
+  { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
   {
     head: 'About',
     short: true,
@@ -152,4 +147,5 @@ const columns = [
       subjectId && <UserLink id={subjectId}>{names.get(subjectId)?.name}</UserLink>,
   },
   { head: 'Detail', cell: (line: Line) => <Detail {...line} /> },
+  { head: 'No.', number: true, cell: ({ number }: Line) => number },
 ] as const;

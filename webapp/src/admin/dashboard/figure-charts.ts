@@ -70,18 +70,18 @@ const stepNames: Readonly<Record<FunnelStep, string>> = {
   signed_in: 'Sign-ins',
   account: 'Accounts opened',
   draft: 'Drafts begun',
-  details: 'To Dispute Details',
-  signature: 'To Signature',
+  details: 'Reached Dispute Details',
+  signature: 'Reached Signature',
   letter: 'Letters signed',
-  mailed: 'Of them mailed',
-  answered: 'Of them answered',
+  mailed: 'Letters mailed',
+  answered: 'Letters answered',
   deleted: 'Items deleted',
 };
 
 function funnelOf({ funnel }: Figures): ChartOfFigures {
   return {
     id: 'funnel',
-    title: 'From the visit to the good news',
+    title: 'From first visit to deletion',
     says: 'Begun on /start is counted before anybody signs in; sign-ins are those of new people and of people who come back. Drafts are counted by the day on which they were begun, letters by the day of signing. One letter can have several items, each with an answer of its own.',
     kind: 'across',
     head: 'Step',
@@ -134,10 +134,10 @@ function byOutcome(
 }
 
 const AGE_NAMES: Readonly<Record<LetterAge, string>> = {
-  '0-30': 'Up to 30 days ago',
-  '31-60': '31 to 60 days ago',
-  '61-90': '61 to 90 days ago',
-  '91+': '91 days to a year ago',
+  '0-30': '0–30 days',
+  '31-60': '31–60 days',
+  '61-90': '61–90 days',
+  '91+': '91+ days',
 };
 
 /** What came of the items, and of how many nobody knows yet. */
@@ -151,10 +151,10 @@ function byAge({ ages }: Figures): ChartOfFigures {
   return {
     id: 'by-age',
     title: 'Outcomes by age of the letter',
-    says: 'The items of letters that were mailed, by how long ago the letter was signed.',
+    says: 'The items of letters that were mailed in the last year, by how long ago the letter was signed.',
     kind: 'stacked',
     head: 'Letter signed',
-    series: [...OUTCOMES, { name: 'Nothing noted yet', color: 'var(--mantine-color-gray-5)' }],
+    series: [...OUTCOMES, { name: 'Nothing noted yet', color: 'var(--hairline)' }],
     rows: Object.values(LetterAge).map((age) => ({
       name: AGE_NAMES[age],
       values: parts.map((fits) =>

@@ -39,30 +39,35 @@ export function FiguresPanel({ onSignedOut }: { readonly onSignedOut: () => void
   });
   useSignedOut(answer, onSignedOut);
   return (
-    <Answered answer={answer} what="the figures" lines={10}>
-      {(figures) => (
-        <Stack gap="xl">
-          <NativeSelect
-            label="Days of the first chart"
-            maw="16rem"
-            data={SPANS.map((span) => ({ ...span }))}
-            value={days}
-            onChange={({ currentTarget: { value } }) =>
-              setDays(SPANS.find((span) => span.value === value)?.value ?? '90')
-            }
-          />
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="xl">
-            {chartsOf(figures).map((chart) => (
-              <FigureChart key={chart.id} chart={chart} />
-            ))}
-          </SimpleGrid>
-          <Quiet>
-            As of {momentWords(figures.at)}. Days and months are those of Eastern time. No cookie is
-            set for these counts, and nothing in them leads to a person.
-          </Quiet>
-        </Stack>
-      )}
-    </Answered>
+    <section aria-labelledby="figures-heading">
+      <Title order={2} id="figures-heading" mb="md">
+        Figures
+      </Title>
+      <Answered answer={answer} what="the figures" lines={10}>
+        {(figures) => (
+          <Stack gap="xl">
+            <NativeSelect
+              label="Period of the first chart"
+              maw="16rem"
+              data={SPANS.map((span) => ({ ...span }))}
+              value={days}
+              onChange={({ currentTarget: { value } }) =>
+                setDays(SPANS.find((span) => span.value === value)?.value ?? '90')
+              }
+            />
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="xl">
+              {chartsOf(figures).map((chart) => (
+                <FigureChart key={chart.id} chart={chart} />
+              ))}
+            </SimpleGrid>
+            <Quiet>
+              As of {momentWords(figures.at)}. Days and months are those of Eastern time. No cookie
+              is set for these counts, and nothing in them leads to a person.
+            </Quiet>
+          </Stack>
+        )}
+      </Answered>
+    </section>
   );
 }
 
@@ -79,7 +84,7 @@ function FigureChart({ chart }: { readonly chart: ChartOfFigures }) {
   const isTable = chart.kind === 'table';
   return (
     <Box component="section" aria-labelledby={heading} miw={0}>
-      <Title order={2} id={heading}>
+      <Title order={3} id={heading}>
         {chart.title}
       </Title>
       <Quiet mb="sm">{chart.says}</Quiet>

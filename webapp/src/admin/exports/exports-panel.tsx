@@ -93,7 +93,7 @@ function ScheduleExport({ onAsked }: { readonly onAsked: () => void }) {
         <NativeSelect {...form.field('format')} label="As" data={formats} />
         <NativeSelect {...form.field('every')} label="When" data={times} />
         <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Asking…'}>
-          Make it
+          Create export
         </BusyButton>
         {form.trouble && <Notice tone="error" title={form.trouble} live />}
       </Group>
@@ -132,7 +132,7 @@ function ExportLists({ listed: { files, weekly }, onChanged }: ExportListsProps)
         name="Files"
         columns={[...columns, actionColumn(stop)]}
         rows={files}
-        empty="No file waits here."
+        empty="No exports yet."
       />
       {weekly.length > 0 && (
         <div>

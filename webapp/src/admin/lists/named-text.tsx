@@ -1,6 +1,7 @@
-import type { oversightEndpoints } from '@creditfix/shared/admin';
-import type { DataOf } from '@creditfix/shared/kernel';
+import type { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
+import { type CalendarDate, type DataOf, dollars } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
+import { dateWords } from '#webapp/kit/index.ts';
 import { UserLink } from './user-columns.tsx';
 
 type Named = DataOf<typeof oversightEndpoints.auditLog>['names'][number];
@@ -40,6 +41,44 @@ export function WithNames({ text, names }: WithNamesProps) {
       </Link>
     );
   });
+}
+
+const numbered = (one: string, several: string) => (detail: string) =>
+  detail.replace(/^(\d+)(?=$|[:,; ])/, (count) => `${count} ${count === '1' ? one : several}`);
+
+const people = numbered('person', 'people');
+const letters = numbered('letter', 'letters');
+const messages = numbered('message', 'messages');
+
+const givenPro = (detail: string) =>
+  detail
+    .replace(/^grant \S+, without an end/, 'Pro, no end date')
+    .replace(/^grant \S+, until (\S+)/, (_, day: CalendarDate) => `Pro until ${dateWords(day)}`);
+
+const givenLetter = (detail: string) => detail.replace(/^gift [\da-f-]+/, 'A letter');
+
+const detailWords: Partial<Record<AuditAction, (detail: string) => string>> = {
+  look_at_staff: people,
+  list_users: people,
+  list_flagged_users: people,
+  list_letters: letters,
+  look_at_messages: messages,
+  finish_messages: messages,
+  reopen_messages: messages,
+  grant_pro: givenPro,
+  withdraw_pro: (detail) => detail.replace(/^grant \S+$/, 'Pro'),
+  give_letter: givenLetter,
+  withdraw_letter: givenLetter,
+  refund_payment: (detail) =>
+    detail.replace(
+      /^refund \S+, (\d+) cents of/,
+      (_, cents: string) => `${dollars(Number(cents))} of`,
+    ),
+};
+
+/** A line's detail as people say it. The line itself stays as it was written: the chain is made of it. */
+export function saidOf(action: string, detail: string): string {
+  return detailWords[action as AuditAction]?.(detail) ?? detail;
 }
 
 /** The same as plain words. */

@@ -29,7 +29,7 @@ import { EmailsPart } from './emails-part.tsx';
 import { DisputesPart, DraftsPart } from './disputes-part.tsx';
 import { ContractPart } from './contract-part.tsx';
 import { MailPart } from './mail-part.tsx';
-import { type Names, namesIn, WithNames } from './named-text.tsx';
+import { type Names, namesIn, saidOf, WithNames } from './named-text.tsx';
 import { LettersTable } from './letters-table.tsx';
 import { paymentOfLetter, type Payment, PaymentsTable } from './payments-table.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -373,10 +373,12 @@ const messageColumns = [
 type AuditLine = Everything['audit'][number] & { readonly names: Names };
 const auditColumns = [
   { head: 'When', short: true, cell: ({ at }: AuditLine) => momentWords(at) },
-  { head: 'Who', cell: ({ actor }: AuditLine) => actor },
   { head: 'What', short: true, cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
+  { head: 'Who', cell: ({ actor }: AuditLine) => actor },
   {
     head: 'Detail',
-    cell: ({ detail, names }: AuditLine) => <WithNames text={detail} names={names} />,
+    cell: ({ action, detail, names }: AuditLine) => (
+      <WithNames text={saidOf(action, detail)} names={names} />
+    ),
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { asksForRegistration, unmetPreconditions } from '@creditfix/shared/billing';
-import { UsStates } from '@creditfix/shared/kernel';
+import { dollars, UsStates } from '@creditfix/shared/kernel';
 import { claimNames, type OperatorKey, type OperatorValues } from '@creditfix/shared/operator';
 
 /** A setting as the answers of a form, each under the way to it (`successRate/text/en`), and back. */
@@ -17,7 +17,39 @@ export interface SettingField {
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly SettingField[];
+  /** Where there are many groups, each is in a fold; an open one has something in it. */
+  readonly fold?: 'open' | 'closed';
 }
+
+export const settingChoices = [
+  { value: 'prices', label: 'Prices' },
+  { value: 'company', label: 'Company' },
+  { value: 'claims', label: 'Claims' },
+  { value: 'testimonials', label: 'Testimonials' },
+  { value: 'states', label: 'States' },
+  { value: 'legalChoice', label: 'What you are in law' },
+  { value: 'lawReview', label: 'Review of the law' },
+  { value: 'staffViews', label: 'Views as a person' },
+  { value: 'announcement', label: 'Announcement' },
+] satisfies { value: OperatorKey; label: string }[];
+
+/** What each setting is for. */
+export const aboutSetting: Readonly<Record<OperatorKey, string>> = {
+  prices:
+    'What people pay for Pro and for a mailed letter, and what the carrier charges you. Pages, terms, emails and new contracts name the price of Pro at once. Set the same one in Stripe: Launch says where the two differ. Whoever has a subscription or a contract keeps the price of it.',
+  company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
+  claims: 'The figures that the pages show as yours.',
+  testimonials: 'What people told you, in their words. Twelve at most.',
+  states:
+    'Nothing is sold to people of a state that is not selected. They can still write free letters.',
+  legalChoice:
+    'LEGAL_MODE on the server says what counts. Here stands who decided it, so that somebody answers for it: courts read the Credit Repair Organizations Act widely, and a lawyer says which of the two you are.',
+  lawReview:
+    'Who has read the table that our letters take the law from, and when. About us, How it works and the guides name both; with nothing here they say nothing of a review.',
+  staffViews:
+    'Whoever helps a person can look at their pages as they see them, for half an hour and without changing anything.',
+  announcement: 'A line above every page for consumers. Each reader can hide it.',
+};
 
 type States = OperatorValues['states'];
 type StateCode = keyof typeof UsStates;
@@ -111,13 +143,13 @@ const amounts = [
 const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => readonly FieldGroup[]>> =
   {
     prices: () => [
-      { title: 'Credit Fix Pro', fields: [dollars('proMonthlyCents', 'Price of a month')] },
+      { title: 'Credit Fix Pro', fields: [amountField('proMonthlyCents', 'Monthly price')] },
       ...Object.entries(classNames).map(([id, title]) => ({
         title,
         // Side by side: what comes in, and what goes out.
         fields: amounts.flatMap(([amount, label]) => [
-          dollars(`mail/${id}/${amount}`, `Price, ${label}`),
-          dollars(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
+          amountField(`mail/${id}/${amount}`, `Price, ${label}`),
+          amountField(`carrierCosts/${id}/${amount}`, `What the carrier charges, ${label}`),
         ]),
       })),
     ],
@@ -166,11 +198,14 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
       },
       ...CODES.filter((code) => isNoted(code, answers)).map((code) => ({
         title: `Your standing in ${UsStates[code]}`,
+        fold: hasNotes(code, answers) ? ('open' as const) : ('closed' as const),
         fields: [
           text(
             `registrations/${code}/number`,
             'Registration number',
-            asksForRegistration(code) ? 'Nothing is sold there without it (LEGAL_MODE=cro).' : '',
+            asksForRegistration(code)
+              ? 'Nothing is sold there without it (LEGAL_MODE=cro).'
+              : 'If the state gives one.',
           ),
           text(`registrations/${code}/bond`, 'Bond', 'Surety and number, as contracts print it.'),
           text(`registrations/${code}/checkedBy`, 'Which lawyer has checked its law'),
@@ -223,7 +258,7 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
           tick('shown', 'Show it above every page for consumers'),
           {
             name: 'text/en',
-            label: 'Text',
+            label: 'Text in English',
             kind: 'lines',
             hint: 'Plain text, one or two lines.',
           },
@@ -238,17 +273,25 @@ export function groupsOf(key: OperatorKey, answers: Readonly<Answers>): readonly
   return groups[key](answers);
 }
 
-function dollars(name: string, label: string): SettingField {
+function amountField(name: string, label: string): SettingField {
   return { name, label: `${label} ($)`, kind: 'dollars' };
 }
 
 /** Where the law asks for something that is to be written down, or something is already. */
 function isNoted(code: StateCode, answers: Readonly<Answers>): boolean {
-  const about = `registrations/${code}/`;
-  return (
-    unmetPreconditions(code).length > 0 ||
-    Object.keys(answers).some((name) => name.startsWith(about))
-  );
+  return unmetPreconditions(code).length > 0 || hasNotes(code, answers);
+}
+
+function hasNotes(code: StateCode, answers: Readonly<Answers>): boolean {
+  return Object.keys(answers).some((name) => name.startsWith(`registrations/${code}/`));
+}
+
+/** A mail price that costs more than it brings in says so; it may be meant. */
+export function belowCost(name: string, answers: Readonly<Answers>): string | undefined {
+  const cost = answers[name.replace(/^mail\//, 'carrierCosts/')];
+  if (!name.startsWith('mail/') || !cost || !answers[name]) return undefined;
+  const [price, charged] = [cents(String(answers[name])), cents(String(cost))];
+  return price < charged ? `Below what the carrier charges (${dollars(charged)}).` : undefined;
 }
 
 /** The states of which nothing is written down, to begin with. */

@@ -1,6 +1,6 @@
 import { operatorEndpoints } from '@creditfix/shared/admin';
 import type { OperatorKey } from '@creditfix/shared/operator';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import {
   Answered,
   BusyButton,
@@ -42,7 +42,7 @@ export function SettingHistory({
   const restore = (version: number) => mutate({ body: { key, version, basedOn } });
   const isBusy = (version: number) => isPending && variables.body.version === version;
   return (
-    <section aria-labelledby="history-heading">
+    <Box component="section" aria-labelledby="history-heading" mt="xl">
       <Title order={3} id="history-heading" mb="xs">
         History
       </Title>
@@ -96,6 +96,6 @@ export function SettingHistory({
           </BusyButton>
         </Group>
       )}
-    </section>
+    </Box>
   );
 }

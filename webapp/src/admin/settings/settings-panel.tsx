@@ -5,7 +5,6 @@ import type { OperatorKey, OperatorValues } from '@creditfix/shared/operator';
 import {
   Box,
   Button,
-  Group,
   NativeSelect,
   SimpleGrid,
   Stack,
@@ -14,9 +13,10 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
+  ActionBar,
   Answered,
   BusyButton,
   callApi,
@@ -35,12 +35,16 @@ import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
 import { Quiet } from '../words.tsx';
 import {
+  aboutSetting,
+  belowCost,
   filled,
   groupsOf,
+  settingChoices,
   statesToNote,
   toAnswers,
   toValue,
   type Answers,
+  type FieldGroup,
   type SettingField,
 } from './setting-answers.ts';
 import { CouponsPart } from './coupons-part.tsx';
@@ -50,41 +54,13 @@ import { StateLawTable } from './state-law-table.tsx';
 type Settings = DataOf<typeof operatorEndpoints.operatorSettings>;
 type Change = BodyInputOf<typeof operatorEndpoints.changeOperatorSetting>['change'];
 
-const choices = [
-  { value: 'prices', label: 'Prices' },
-  { value: 'company', label: 'Company' },
-  { value: 'claims', label: 'Claims' },
-  { value: 'testimonials', label: 'Testimonials' },
-  { value: 'states', label: 'States' },
-  { value: 'legalChoice', label: 'What you are in law' },
-  { value: 'lawReview', label: 'Review of the law' },
-  { value: 'staffViews', label: 'Views as a person' },
-  { value: 'announcement', label: 'Announcement' },
-] satisfies { value: OperatorKey; label: string }[];
-
-const about: Readonly<Record<OperatorKey, string>> = {
-  prices:
-    'What people pay for Pro and for a mailed letter, and what the carrier charges you. Pages, terms, emails and new contracts name the price of Pro at once. Set the same one in Stripe: Launch says where the two differ. Whoever has a subscription or a contract keeps the price of it.',
-  company: 'Who stands behind the site: on its pages, in contracts, and where people write to.',
-  claims: 'The figures that the pages show as yours.',
-  testimonials: 'What people told you, in their words. Twelve at most.',
-  states:
-    'Nothing is sold to people of a state that is not selected. They can still write free letters.',
-  legalChoice:
-    'LEGAL_MODE on the server says what counts. Here stands who decided it, so that somebody answers for it: courts read the Credit Repair Organizations Act widely, and a lawyer says which of the two you are.',
-  lawReview:
-    'Who has read the table that our letters take the law from, and when. About us, How it works and the guides name both; with nothing here they say nothing of a review.',
-  staffViews:
-    'Whoever helps a person can look at their pages as they see them, for half an hour and without changing anything.',
-  announcement: 'A line above every page for consumers. Each reader can hide it.',
-};
-
 /** What the operator sets while the product runs. Which setting is open is in the address. */
 export function SettingsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const [search, setSearch] = useSearchParams();
   const answer = useQuery(queryOf(operatorEndpoints.operatorSettings));
   useSignedOut(answer, onSignedOut);
-  const key = choices.find(({ value }) => value === search.get('setting'))?.value ?? 'prices';
+  const key =
+    settingChoices.find(({ value }) => value === search.get('setting'))?.value ?? 'prices';
   return (
     <section aria-labelledby="settings-heading">
       <Title order={2} id="settings-heading" mb="md">
@@ -94,7 +70,7 @@ export function SettingsPanel({ onSignedOut }: { readonly onSignedOut: () => voi
         id="which-settings"
         label="Which settings"
         maw="20rem"
-        data={choices}
+        data={settingChoices}
         value={key}
         onChange={({ currentTarget }) =>
           setSearch({ tab: 'settings', setting: currentTarget.value }, { replace: true })
@@ -130,14 +106,14 @@ function OneSetting({ settings, about: key, onChanged }: OneSettingProps) {
   const version = newest?.version ?? 0;
   return (
     <Stack mt="lg" maw="60rem">
-      <Text maw="var(--measure)">{about[key]}</Text>
+      <Text maw="var(--measure)">{aboutSetting[key]}</Text>
       {(key === 'claims' || key === 'testimonials') && <ClaimsRule server={server} />}
       {key === 'legalChoice' && <Quiet>LEGAL_MODE of this server is {server.legalMode}.</Quiet>}
       {key === 'states' && <StateLawTable states={values.states} />}
       <Quiet>
         {newest && !newest.isDefault
           ? `Set by ${newest.changedBy}, ${momentWords(newest.changedAt)}.`
-          : 'Nothing is set here: the settings of the server count.'}
+          : 'Nothing saved here yet. The server’s settings apply.'}
       </Quiet>
       {isAdministrator && !mayChange && (
         <Notice tone="info" title="To change anything, sign in again">
@@ -227,7 +203,8 @@ function Fields({
   onChanged,
   onEdit,
 }: SettingFormProps & { readonly onEdit: (value: unknown) => void }) {
-  const answers = filled(key, toAnswers(key, value));
+  const given = toAnswers(key, value);
+  const answers = filled(key, given);
   const form = useStaffForm<Answers, unknown>({
     initialValues: answers,
     send: async (values) => {
@@ -249,81 +226,137 @@ function Fields({
     <form
       onSubmit={form.submit}
       noValidate
-      aria-label={choices.find((each) => each.value === key)?.label}
+      aria-label={settingChoices.find((each) => each.value === key)?.label}
     >
       <Stack gap="xl">
-        {groupsOf(key, answers).map(({ title, fields }, at) => (
-          <Box key={title} component="fieldset" disabled={locked}>
-            <Title order={3} component="legend" mb="sm">
-              {title}
-            </Title>
-            <SimpleGrid
-              cols={{ base: 1, sm: fields.length > 20 ? 3 : 2 }}
-              spacing="md"
-              verticalSpacing={fields.length > 20 ? 'xs' : 'md'}
-            >
-              {fields.map((field) => (
-                <OneField key={field.name} field={field} form={form} />
-              ))}
-            </SimpleGrid>
+        {groupsOf(key, given).map((group, at) => (
+          <OneGroup key={group.title} group={group} form={form} locked={locked}>
             {isList && (
               <Button
                 mt="sm"
                 variant="subtle"
                 onClick={() => onEdit(said().filter((_, place) => place !== at))}
               >
-                Remove {title.toLowerCase()}
+                Remove {group.title.toLowerCase()}
               </Button>
             )}
-          </Box>
+          </OneGroup>
         ))}
         {form.trouble && <Notice tone="error" title={form.trouble} live />}
         {key === 'states' && !locked && (
-          <NativeSelect
-            id="state-to-note"
-            label="Write something down about another state"
-            maw="20rem"
-            value=""
-            data={[
-              { value: '', label: 'Choose a state' },
-              ...statesToNote(answers).map((code) => ({ value: code, label: UsStates[code] })),
-            ]}
-            onChange={({ currentTarget: { value: code } }) => {
-              if (code === '') return;
-              const soFar = toValue(key, form.values) as OperatorValues['states'];
-              onEdit({
-                ...soFar,
-                registrations: { ...soFar.registrations, [code]: { number: '' } },
-              });
-              requestAnimationFrame(() =>
-                document.getElementById(`setting-registrations-${code}-number`)?.focus(),
-              );
-            }}
-          />
+          <AnotherState answers={answers} said={() => toValue(key, form.values)} onEdit={onEdit} />
         )}
         {!locked && (
-          <Group>
-            <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Saving…'}>
-              Save
-            </BusyButton>
-            {isList && said().length < MOST_TESTIMONIALS && (
-              <Button onClick={() => onEdit([...said(), NEW_TESTIMONIAL])}>
-                Add a testimonial
-              </Button>
-            )}
-          </Group>
+          // On a phone the bar stays by itself; where there is room, this keeps it in view.
+          <Box
+            display={{ base: 'contents', sm: 'block' }}
+            pos="sticky"
+            bottom={0}
+            bg="var(--paper)"
+            pb={{ sm: 'sm' }}
+            style={{ zIndex: 1 }}
+          >
+            <ActionBar>
+              {isList && said().length < MOST_TESTIMONIALS && (
+                <Button onClick={() => onEdit([...said(), NEW_TESTIMONIAL])}>
+                  Add a testimonial
+                </Button>
+              )}
+              <BusyButton type="submit" variant="filled" busyLabel={form.isBusy && 'Saving…'}>
+                Save
+              </BusyButton>
+            </ActionBar>
+          </Box>
         )}
       </Stack>
     </form>
   );
 }
 
-interface OneFieldProps {
-  readonly field: SettingField;
-  readonly form: ReturnType<typeof useStaffForm<Answers, unknown>>;
+interface AnotherStateProps {
+  readonly answers: Answers;
+  readonly said: () => unknown;
+  readonly onEdit: (value: unknown) => void;
 }
 
-function OneField({ field, form }: OneFieldProps) {
+function AnotherState({ answers, said, onEdit }: AnotherStateProps) {
+  return (
+    <NativeSelect
+      id="state-to-note"
+      label="Write something down about another state"
+      maw="20rem"
+      value=""
+      data={[
+        { value: '', label: 'Choose a state' },
+        ...statesToNote(answers).map((code) => ({ value: code, label: UsStates[code] })),
+      ]}
+      onChange={({ currentTarget: { value: code } }) => {
+        if (code === '') return;
+        const soFar = said() as OperatorValues['states'];
+        const registrations = { ...soFar.registrations, [code]: { number: '' } };
+        onEdit({ ...soFar, registrations });
+        requestAnimationFrame(() =>
+          document.getElementById(`setting-registrations-${code}-number`)?.focus(),
+        );
+      }}
+    />
+  );
+}
+
+type SettingsForm = ReturnType<typeof useStaffForm<Answers, unknown>>;
+
+interface OneGroupProps {
+  readonly group: FieldGroup;
+  readonly form: SettingsForm;
+  readonly locked: boolean;
+  readonly children: ReactNode;
+}
+
+function OneGroup({ group: { title, fields, fold }, form, locked, children }: OneGroupProps) {
+  const isMany = fields.length > 20;
+  const grid = (
+    <SimpleGrid
+      cols={isMany ? { base: 2, sm: 3 } : { base: 1, sm: 2 }}
+      spacing="md"
+      verticalSpacing={isMany ? 'xs' : 'md'}
+    >
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} form={form} isAlone={!isMany} />
+      ))}
+    </SimpleGrid>
+  );
+  if (fold)
+    return (
+      <Box component="fieldset" disabled={locked} aria-label={title}>
+        <details open={fold === 'open'}>
+          <summary>
+            <Title order={3} display="inline">
+              {title}
+            </Title>
+          </summary>
+          {grid}
+        </details>
+      </Box>
+    );
+  return (
+    <Box component="fieldset" disabled={locked}>
+      <Title order={3} component="legend" mb="sm">
+        {title}
+      </Title>
+      {grid}
+      {children}
+    </Box>
+  );
+}
+
+interface OneFieldProps {
+  readonly field: SettingField;
+  readonly form: SettingsForm;
+  /** A check box has a line to itself, so that what follows stands in pairs. */
+  readonly isAlone: boolean;
+}
+
+function OneField({ field, form, isAlone }: OneFieldProps) {
   const { name, label, kind, hint } = field;
   const id = `setting-${name.replaceAll('/', '-')}`;
   const shared = { id, label, ...(hint && { description: hint }) };
@@ -334,6 +367,7 @@ function OneField({ field, form }: OneFieldProps) {
         id={id}
         label={label}
         checked={answer === true}
+        {...(isAlone && { style: { gridColumn: '1 / -1' } })}
         onChange={({ currentTarget }) => form.set(name, currentTarget.checked)}
       />
     );
@@ -349,12 +383,17 @@ function OneField({ field, form }: OneFieldProps) {
   if (kind === 'choice')
     return <NativeSelect {...shared} {...form.field(name)} data={[...(field.choices ?? [])]} />;
   if (kind === 'lines') return <Textarea {...shared} {...form.field(name)} autosize minRows={2} />;
+  const warning = belowCost(name, form.values);
   return (
     <TextInput
       {...shared}
       {...form.field(name)}
       autoComplete="off"
       {...(kind === 'dollars' && { inputMode: 'decimal' })}
+      {...(warning && {
+        description: warning,
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      })}
     />
   );
 }

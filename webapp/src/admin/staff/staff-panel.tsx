@@ -56,7 +56,7 @@ function Members({ onSignedOut }: { readonly onSignedOut: () => void }) {
           Staff
         </Title>
         <Button variant={asked ? 'default' : 'filled'} onClick={() => setAsked({ kind: 'add' })}>
-          Add somebody
+          Add a person
         </Button>
       </Group>
       <Answered answer={answer} what="the staff" lines={6}>
@@ -68,7 +68,7 @@ function Members({ onSignedOut }: { readonly onSignedOut: () => void }) {
               </Notice>
             )}
             {!staff.secondFactor && (
-              <Notice tone="warning" title="No second factor is asked for">
+              <Notice tone="warning" title="Two-step sign-in is off">
                 <p>
                   The link in an email is enough to get in here. Set ADMIN_SECOND_FACTOR=on on the
                   server: everybody then sets up a passkey or an authenticator app at the next
@@ -151,7 +151,7 @@ function RoleForm({ member, onDone, onCancel }: RoleFormProps) {
   return (
     <StaffForm
       form={form}
-      label={member ? `Another role for ${member.email}` : 'Add somebody to the staff'}
+      label={member ? `Another role for ${member.email}` : 'Add a person to the staff'}
       action={member ? 'Change the role' : 'Add them'}
       busyLabel="Saving…"
       onCancel={onCancel}
@@ -265,7 +265,7 @@ const actions = (onAsk: (asked: Asked) => void) =>
   ({
     head: 'Change',
     cell: (member: Member) => (
-      <Group gap={0}>
+      <Group gap={0} data-actions>
         {member.factors.length > 0 && (
           <Button variant="subtle" onClick={() => onAsk({ kind: 'factor', member })}>
             Reset factor <VisuallyHidden>of {member.email}</VisuallyHidden>
