@@ -262,7 +262,12 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
             kind: 'lines',
             hint: 'Plain text, one or two lines.',
           },
-          { name: 'text/es', label: 'Text in Spanish', kind: 'lines' },
+          {
+            name: 'text/es',
+            label: 'Text in Spanish',
+            kind: 'lines',
+            hint: 'Plain text, one or two lines.',
+          },
         ],
       },
     ],
