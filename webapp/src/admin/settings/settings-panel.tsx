@@ -228,7 +228,7 @@ function Fields({
       noValidate
       aria-label={settingChoices.find((each) => each.value === key)?.label}
     >
-      <Stack gap="xl">
+      <Stack gap={key === 'states' ? 'sm' : 'xl'}>
         {groupsOf(key, given).map((group, at) => (
           <OneGroup key={group.title} group={group} form={form} locked={locked}>
             {isList && (
