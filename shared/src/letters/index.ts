@@ -43,6 +43,9 @@ export {
   DisputeReason,
   disputeReasonLabel,
   disputeReasonLabels,
+  guideFor,
+  GuideSlug,
+  guidePath,
 } from './contract/letter-purpose.ts';
 export {
   AddressSource,
@@ -80,7 +83,6 @@ export {
   letterReference,
   idsOfReference,
 } from './contract/letter-document.ts';
-export { guideFor, GuideSlug, guidePath } from './contract/guides.ts';
 export {
   followUpDraft,
   type FollowUpDraftInput,

@@ -4,7 +4,7 @@ import { agencyName } from '../contract/agencies.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import { isStory, ticked } from '../facts/fact-words.rules.ts';
-import { tellsNewFigure } from '../facts/figures.rules.ts';
+import { tellsNewFigure } from '../facts/text-reading.rules.ts';
 import { type LetterAbout, purposeOf } from '../contract/letter-purpose.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   isDate,
   sumsIn,
   type TellsDate,
-} from '../facts/figures.rules.ts';
+} from '../facts/text-reading.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { plainWords, numbersInFigures } from './plain-words.rules.ts';
 

@@ -154,7 +154,7 @@ function byAge({ ages }: Figures): ChartOfFigures {
     says: 'The items of letters that were mailed in the last year, by how long ago the letter was signed.',
     kind: 'stacked',
     head: 'Letter signed',
-    series: [...OUTCOMES, { name: 'Nothing noted yet', color: 'var(--hairline)' }],
+    series: [...OUTCOMES, { name: 'Nothing noted yet', color: 'var(--control-line)' }],
     rows: Object.values(LetterAge).map((age) => ({
       name: AGE_NAMES[age],
       values: parts.map((fits) =>

@@ -161,7 +161,7 @@ const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => reado
           ...Array.from({ length: ADDRESS_LINES }, (_, at) =>
             text(`addressLines/${at}`, `Address, line ${at + 1}`),
           ),
-          text('state', 'State of the company', 'As the terms name it.'),
+          text('state', 'State, as the terms name it'),
           text('supportEmail', 'Where people write for help'),
           text('accessibilityEmail', 'Where people write who cannot use a page'),
         ],
