@@ -156,7 +156,7 @@ export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages =
     notFor: [
       'La sentencia misma está mal. Solo el tribunal puede cambiarla. Una oficina de ayuda legal le dirá cómo pedirlo.',
       'Es una bancarrota. Tiene un plazo y una carta propios.',
-      'Una empresa de antecedentes muestra un registro que es correcto. Entonces puede quedarse el tiempo que fija la ley.',
+      'Una empresa que revisa inquilinos o antecedentes muestra un registro que es correcto. Entonces puede quedarse el tiempo que fija la ley.',
     ],
   },
   'child-support': {
@@ -164,7 +164,7 @@ export const disputeTemplatesMessages: typeof english.disputeTemplatesMessages =
     description:
       '¿Manutención de menores en su informe con un monto equivocado, o como pendiente aunque la pagó? Pida a la agencia que lo compruebe.',
     intro:
-      'La manutención atrasada puede estar en un informe de crédito cuando la reporta una oficina de manutención de menores. El monto puede estar mal: un pago se anotó tarde, un tribunal lo bajó, o su empleador ya había pagado. Esta carta dice lo que muestra el informe y lo que es correcto, y pide a la agencia que lo compruebe con la oficina.',
+      'La manutención atrasada puede estar en un informe de crédito cuando la reporta una oficina de manutención de menores. El monto puede estar mal: un pago se anotó tarde, un tribunal lo bajó, o su empleador ya había enviado el dinero. Esta carta dice lo que muestra el informe y lo que es correcto, y pide a la agencia que lo compruebe con la oficina.',
     when: [
       'El informe muestra más de lo que usted debe.',
       'Usted pagó, y el informe todavía muestra un saldo.',

@@ -156,7 +156,7 @@ export const disputeTemplatesMessages = {
     notFor: [
       'The judgment itself is wrong. Only the court can change it. A legal aid office can tell you how to ask.',
       'It is a bankruptcy. It has a time and a letter of its own.',
-      'A tax screening or background company shows a record that is right. Then it may stay for the time that the law sets.',
+      'A tenant or background screening company shows a record that is right. Then it may stay for the time that the law sets.',
     ],
   },
   'child-support': {
@@ -164,7 +164,7 @@ export const disputeTemplatesMessages = {
     description:
       'Child support on your report with a wrong amount, or shown as owed although you paid? Ask the bureau to check it with the child support office.',
     intro:
-      'Overdue child support can be on a credit report when a child support office reports it. The amount can be wrong: a payment was booked late, a court lowered it, or your employer had already paid. This letter says what the report shows and what is right, and asks the bureau to check it with the office.',
+      'Overdue child support can be on a credit report when a child support office reports it. The amount can be wrong: a payment was booked late, a court lowered it, or your employer had already sent the money. This letter says what the report shows and what is right, and asks the bureau to check it with the office.',
     when: [
       'The report shows more than you owe.',
       'You paid, and the report still shows a balance.',
