@@ -53,7 +53,7 @@ test('a template leads from its page to a letter to a collector, as a PDF', asyn
   await page.getByRole('link', { name: letterTemplates['debt-validation'].title }).click();
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Data to include' })).toBeVisible();
-  await page.getByRole('link', { name: 'Start with this template' }).click();
+  await page.getByRole('link', { name: 'Start with this template' }).first().click();
   const email = freshEmail('noa');
   await askForLink(page, email);
   await followLink(page, email);
