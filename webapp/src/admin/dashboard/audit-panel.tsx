@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Answered, callApi, momentWords, Notice } from '#webapp/kit/index.ts';
 import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
 import type { FilterTexts } from '../lists/filter-bar.tsx';
-import { useFilter } from '../lists/list-filters.ts';
+import { spaced, useFilter } from '../lists/list-filters.ts';
 import { type Names, namesIn, saidOf, wordsWithNames, WithNames } from '../lists/named-text.tsx';
 import { StaffTable, PageButtons } from '../lists/staff-table.tsx';
 import { UserLink } from '../lists/user-columns.tsx';
@@ -21,7 +21,7 @@ interface AuditFilterProps {
 }
 
 const actions = Object.values(AuditAction)
-  .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  .map((value) => ({ value, label: spaced(value) }))
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Which lines of the audit log: of one action, and about one user where the user's page led here. */
@@ -138,7 +138,7 @@ function Detail({ action, detail: written, names }: Pick<Line, 'action' | 'detai
 
 const columns = [
   { head: 'When', short: true, orders: true, cell: ({ at }: Line) => momentWords(at) },
-  { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
+  { head: 'What', short: true, cell: ({ action }: Line) => spaced(action) },
   { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
   {
     head: 'About',

@@ -3,6 +3,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { Stack, Text, Title } from '@mantine/core';
 import { Answered, momentWords, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { useSignedOut } from '../admin.queries.ts';
+import { spaced } from '../lists/list-filters.ts';
 import { StaffTable } from '../lists/staff-table.tsx';
 import { Findings } from './findings.tsx';
 import { Facts } from './facts.tsx';
@@ -38,7 +39,7 @@ function Parts({ system }: { readonly system: System }) {
     ['Up for', duration(system.upSeconds)],
     ['Emails waiting, failed', `${email.waiting}, ${email.failed}`],
     ['Last email sent', email.lastSentAt ? momentWords(email.lastSentAt) : 'none yet'],
-    ['Mail carrier', mail.carrier.replaceAll('_', ' ')],
+    ['Mail carrier', spaced(mail.carrier)],
     ['Mail waiting, failed', `${mail.waiting}, ${mail.failed}`],
     ['Under way with an earlier carrier', String(mail.orphaned)],
     [

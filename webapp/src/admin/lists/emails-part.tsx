@@ -7,6 +7,7 @@ import { byContract, StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useMayHelp } from '../staff-role.ts';
 import { tellDone, useStaffAction } from '../told.tsx';
 import { Quiet } from '../words.tsx';
+import { spaced } from './list-filters.ts';
 import { StaffTable } from './staff-table.tsx';
 
 type SentEmail = DataOf<typeof adminListEndpoints.adminUser>['emails'][number];
@@ -150,7 +151,7 @@ function OpenedEmail({ email, onClose, onSent }: OpenedEmailProps) {
 }
 
 const columns = [
-  { head: 'About', cell: ({ kind }: SentEmail) => kind.replaceAll('_', ' ') },
+  { head: 'About', cell: ({ kind }: SentEmail) => spaced(kind) },
   { head: 'Status', short: true, cell: ({ status }: SentEmail) => status },
   {
     head: 'When',

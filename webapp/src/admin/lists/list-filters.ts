@@ -57,7 +57,8 @@ export function useFilter() {
 
 /** By what the lists of users and letters can be narrowed, in the words of the staff. */
 
-const spaced = (value: string) =>
+/** A name of the program's as words: `open_letter` is "Open letter". */
+export const spaced = (value: string) =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ');
 
 const optionsOf = (

@@ -13,6 +13,7 @@ import {
 import { StaffForm, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
+import { spaced } from './list-filters.ts';
 import { StaffTable } from './staff-table.tsx';
 
 /** What was paid for one letter: its reference is in the sentence that says what a payment was for. */
@@ -154,7 +155,7 @@ export function PaymentsTable({
 const columns = [
   { head: 'Paid', short: true, cell: ({ paidAt }: Payment) => momentWords(paidAt) },
   { head: 'For', cell: ({ what }: Payment) => what },
-  { head: 'Status', cell: ({ status }: Payment) => status.replaceAll('_', ' ') },
+  { head: 'Status', cell: ({ status }: Payment) => spaced(status) },
   { head: 'Amount', number: true, cell: ({ amountCents }: Payment) => dollars(amountCents) },
   { head: 'Paid back', number: true, cell: ({ refundedCents }: Payment) => dollars(refundedCents) },
 ] as const;

@@ -28,6 +28,7 @@ import { AccountRow } from './account-row.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { DisputesPart, DraftsPart } from './disputes-part.tsx';
 import { ContractPart } from './contract-part.tsx';
+import { spaced } from './list-filters.ts';
 import { MailPart } from './mail-part.tsx';
 import { type Names, namesIn, saidOf, WithNames } from './named-text.tsx';
 import { LettersTable } from './letters-table.tsx';
@@ -373,7 +374,7 @@ const messageColumns = [
 type AuditLine = Everything['audit'][number] & { readonly names: Names };
 const auditColumns = [
   { head: 'When', short: true, cell: ({ at }: AuditLine) => momentWords(at) },
-  { head: 'What', short: true, cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
+  { head: 'What', short: true, cell: ({ action }: AuditLine) => spaced(action) },
   { head: 'Who', cell: ({ actor }: AuditLine) => actor },
   {
     head: 'Detail',

@@ -319,6 +319,7 @@ function OneGroup({ group: { title, fields, fold }, form, locked, children }: On
       cols={isMany ? { base: 2, sm: 3 } : { base: 1, sm: 2 }}
       spacing="md"
       verticalSpacing={isMany ? 'xs' : 'md'}
+      style={{ alignItems: 'start' }}
     >
       {fields.map((field) => (
         <OneField key={field.name} field={field} form={form} isAlone={!isMany} />
