@@ -205,7 +205,7 @@ test.describe('a deletion', () => {
       name: /^A card that says: Deleted in 23 days\. From the/,
     });
     await card.scrollIntoViewIfNeeded();
-    await expect(card).toHaveAccessibleName(/From the day they got the dispute letter/);
+    await expect(card).toHaveAccessibleName(/From the day the dispute letter arrived/);
     await expectFitsPhone(page);
     await expectAccessible(page, { colors: true });
     const sent: string[] = [];

@@ -207,7 +207,7 @@ test('a letter with room for a pen is signed on paper, and is not mailed from he
   const wizard = await openForReading(page, wrongBalance('I called twice about it.'));
   await wizard.confirm();
   await page.getByRole('radio', { name: 'On paper' }).check();
-  await expect(page.getByText('Room is left for your pen')).toBeVisible();
+  await expect(page.getByText('Ready for your pen')).toBeVisible();
   // Another statement: who signs with a pen gives no electronic signature.
   await expect(page.getByText('I will sign each printed letter by hand')).toBeVisible();
   await expectAccessible(page);
@@ -220,7 +220,7 @@ test('a letter with room for a pen is signed on paper, and is not mailed from he
   await expect(
     page.getByText('Sign the letter by hand, on the line above your name.'),
   ).toBeVisible();
-  await page.getByRole('radio', { name: 'Mail it from here' }).check();
+  await expect(page.getByRole('radio', { name: 'Mail it from here' })).toBeDisabled();
   await expect(
     page.getByText('This letter has room for your pen and no signature yet'),
   ).toBeVisible();

@@ -112,7 +112,7 @@ test('three bureaus are three letters, and a plan with one left says so before a
   const nowhereYet: Content = { ...wrongOpeningDate(), bureauType: '', bureaus: [] };
   const wizard = await openDraft(page, nowhereYet, 'Who gets the letter');
   for (const { name } of Object.values(bureaus)) await page.getByRole('checkbox', { name }).check();
-  await expect(page.getByText(/makes 3 letters, .* has 1 left this month/)).toBeVisible();
+  await expect(page.getByText(/makes 3 letters, .* has 1 letter left this month/)).toBeVisible();
   // At the moment it fits: what is free, and what more costs.
   await expect(page.getByText('Each month one letter is free')).toBeVisible();
   await expect(page.getByText(/Pro makes up to 3 letters.*\$19\.99 a month/)).toBeVisible();

@@ -150,7 +150,7 @@ const mailing: readonly Shown[] = [
     spec: 'mailing',
     story: 'a letter with room for a pen is signed on paper, and is not mailed from here',
     texts: [
-      'Room is left for your pen',
+      'Ready for your pen',
       'Your letter is ready. What now?',
       'This letter has room for your pen and no signature yet',
     ],

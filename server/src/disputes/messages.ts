@@ -74,7 +74,7 @@ export const disputesEmailMessages = {
 export const disputesMessages = {
   anyBureau: 'Any bureau',
   unmailed: (target: string, creditor: string, signedOn: string) =>
-    `${target}, ${creditor}. You signed it on ${signedOn}. Mail it, or tell us that you did, so that its time can start.`,
+    `${target}, ${creditor}. You signed it on ${signedOn}. Mail it, or tell us that you did, so that the time to answer can start.`,
   andMore: (named: string, more: number) =>
     `${named} and ${plural(more, { one: '1 other item', other: `${more} other items` })} of the same letter`,
   notYet: 'That day has not come yet.',

@@ -356,15 +356,15 @@ export const disputeMessages = {
       hint: 'Something changed, and something that you named is still not right.',
     },
     verified: {
-      label: 'They say that it is right',
+      label: 'They say it is accurate',
       hint: 'The answer says “verified” or “accurate”, and nothing changed.',
     },
     frivolous: {
-      label: 'They set it aside',
+      label: 'They refused to look into it',
       hint: 'The answer calls your dispute frivolous or irrelevant, or says that something is missing.',
     },
     need_id: {
-      label: 'They want to know who I am',
+      label: 'They asked me to prove who I am',
       hint: 'They ask for proof of identity, or think that somebody else sent the letter.',
     },
     block_declined: {

@@ -103,7 +103,7 @@ interface StaffFormProps {
 /** The few fields that an action asks for, where the action was called. Takes the focus. */
 export function StaffForm({ form, label, action, busyLabel, onCancel, children }: StaffFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  const frame = use(InDialog) ? {} : { withBorder: true, p: 'md', my: 'xs' };
+  const frame = use(InDialog) ? { bd: 'none' } : { p: 'md', my: 'xs' };
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <Paper

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '#webapp/kit/index.ts';
 
 /** What is beside what counts. */
 export const Quiet = Text.withProps({ size: 'sm', c: 'dimmed' });
@@ -11,6 +13,15 @@ export const Below = Text.withProps({
   size: 'sm',
   c: 'dimmed',
 });
+
+/** Beside what it warns about; it stops nobody. */
+export function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text span inherit c="var(--amber)" fw={600}>
+      <Icon name="warning" /> {children}
+    </Text>
+  );
+}
 
 /** "1 letter", "2,177 letters". */
 export function letterCount(count: number): string {

@@ -69,7 +69,7 @@ export const tableWords: typeof english.tableWords = {
     { what: 'Ayuda', free: 'Sí', pro: 'Sí, con respuesta prioritaria' },
     { what: 'Cancelación', free: 'No hay nada que cancelar', pro: 'Cuando quiera, con un clic' },
   ],
-  note: 'Un período de facturación es un mes, contado desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en ese período. Los intentos de hacer más se cuentan, y una cuenta que sigue intentándolo puede quedar restringida.',
+  note: 'Un período de facturación es un mes, contado desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en ese período: la siguiente espera al período que viene. Los intentos de hacer más se cuentan. Si una cuenta sigue pidiendo más, una persona de nuestro equipo puede ver por qué.',
 };
 
 export const paymentWords: typeof english.paymentWords = {

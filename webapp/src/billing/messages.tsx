@@ -61,7 +61,7 @@ export const tableWords = {
     { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },
     { what: 'Canceling', free: 'Nothing to cancel', pro: 'Any time, one click' },
   ],
-  note: 'A billing period is a month, counted from the day Pro began. Fair use means 3 letters per period. We count tries beyond that, and may restrict an account that keeps trying.',
+  note: 'A billing period is a month, counted from the day Pro began. Fair use means 3 letters per period: the next one waits for the next period. We count tries beyond that. If an account keeps asking for more, a person on our team may look at why.',
 };
 
 /** What was paid, and what is still to be paid. */
@@ -237,7 +237,7 @@ export const subscriptionMessages = {
     'Certified mail with tracking from here. You see the price of each mailing first.',
     'Every letter as a PDF to download',
     'A dashboard with every letter, copy and date',
-    'Answers from support first',
+    'Support answers you first',
     `${reward} credit for each friend who goes Pro`,
     'Cancel any time, in one click',
   ],

@@ -106,12 +106,12 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     counted: {
       received: (letters) =>
         letters === 1
-          ? 'Desde el día en que recibieron la carta de disputa hasta su respuesta.'
-          : 'Desde el día en que recibieron la primera carta de disputa hasta su respuesta.',
+          ? 'Desde el día en que llegó la carta de disputa hasta la respuesta.'
+          : 'Desde el día en que llegó la primera carta de disputa hasta la respuesta.',
       mailed: (letters) =>
         letters === 1
-          ? 'Desde el día en que se envió la carta de disputa hasta su respuesta.'
-          : 'Desde el día en que se envió la primera carta de disputa hasta su respuesta.',
+          ? 'Desde el día en que se envió la carta de disputa hasta la respuesta.'
+          : 'Desde el día en que se envió la primera carta de disputa hasta la respuesta.',
     },
     small: 'Un dato de un informe de crédito. Cada disputa es distinta. Hecha con Credit Fix.',
     alt: (inDays, counted) =>

@@ -107,12 +107,12 @@ export const disputePageMessages = {
     counted: {
       received: (letters: number): string =>
         letters === 1
-          ? 'From the day they got the dispute letter to their answer.'
-          : 'From the day they got the first dispute letter to their answer.',
+          ? 'From the day the dispute letter arrived to the answer.'
+          : 'From the day the first dispute letter arrived to the answer.',
       mailed: (letters: number): string =>
         letters === 1
-          ? 'From the day the dispute letter was mailed to their answer.'
-          : 'From the day the first dispute letter was mailed to their answer.',
+          ? 'From the day the dispute letter was mailed to the answer.'
+          : 'From the day the first dispute letter was mailed to the answer.',
     },
     small: 'One item on one credit report. Every dispute is different. Made with Credit Fix.',
     alt: (inDays: string, counted: string): string =>
@@ -370,7 +370,7 @@ export const answerFileMessages = {
   says: {
     deleted: 'It was deleted.',
     updated: 'It was changed. Is it right now?',
-    verified: 'They say that it is right, and left it as it was.',
+    verified: 'They say it is accurate, and left it as it was.',
     frivolous: 'They call your dispute frivolous or irrelevant.',
     more_information: 'They say that they need more information.',
     need_id: 'They want proof of who you are.',
@@ -391,7 +391,7 @@ export const answerFileMessages = {
   noting: 'Saving…',
   noted: 'Saved.',
   whatNext: 'See what comes next',
-  orByHand: 'Or say it yourself',
+  orByHand: 'Or enter it yourself',
 };
 
 /** Disputes wherever they are shown: names, clocks, the stops of a letter, and what can be done. */

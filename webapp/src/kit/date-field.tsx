@@ -145,7 +145,14 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldGroup id={id} label={props.label} description={props.description} error={error}>
       <Group align="stretch" gap="xs">
-        <Stack component="label" data-part="month" gap="0.125rem" fz="sm" w="9.5rem">
+        {/* Narrower before the year falls to a line of its own. */}
+        <Stack
+          component="label"
+          data-part="month"
+          gap="0.125rem"
+          fz="sm"
+          w="clamp(7rem, 100% - 10.5rem, 9.5rem)"
+        >
           <Text span inherit c="dimmed">
             {dateFieldMessages.month}
           </Text>

@@ -19,16 +19,19 @@ test.each([
   [
     3,
     free,
-    'Your Free plan has 1 left this month. Choose one bureau now, and make the others from December 1.',
+    'Your Free plan has 1 letter left this month.',
+    'Choose one bureau now, and make the others from December 1.',
   ],
   [
     3,
     { ...pro, used: 1, left: 2 },
-    'Your Credit Fix Pro plan has 2 left this billing period. Choose 2 bureaus now, and make the other from December 1.',
+    'Your Credit Fix Pro plan has 2 letters left this billing period.',
+    'Choose 2 bureaus now, and make the other from December 1.',
   ],
-] as const)('%d letters where fewer are left are explained', (letters, allowance, words) => {
-  expect(bureauCountWords(letters, allowance)).toContain(words);
-  expect(planUseWords(allowance, letters)).toBe(words);
+] as const)('%d letters where fewer are left are explained', (letters, allowance, left, choose) => {
+  expect(bureauCountWords(letters, allowance)).toContain(`${left} ${choose}`);
+  // Below the title that says how many are left.
+  expect(planUseWords(allowance, letters)).toBe(`You chose 3 bureaus. ${choose}`);
 });
 
 test('with none left, the day of the next letter is named', () => {
@@ -42,7 +45,9 @@ test('with none left, the day of the next letter is named', () => {
 test('Pro counts in billing periods, Free in months', () => {
   expect(leftTitle({ ...free, used: 1, left: 0 })).toBe('No letters left this month');
   expect(leftTitle({ ...pro, used: 3, left: 0 })).toBe('No letters left this billing period');
-  expect(leftTitle({ ...pro, used: 2, left: 1 })).toBe('You have 1 left this billing period');
+  expect(leftTitle({ ...pro, used: 2, left: 1 })).toBe(
+    'You have 1 letter left this billing period',
+  );
   expect(planUseWords({ ...pro, used: 3, left: 0 })).toBe(
     'You have used all 3 letters of this billing period. You can make the next one from December 1.',
   );

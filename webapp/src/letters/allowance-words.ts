@@ -20,7 +20,8 @@ export function planUseWords(allowance: Allowance, letters = 1): string {
   const { plan, limit, used, left, renewsOn } = allowance;
   const period = periodName(allowance);
   if (left === 0) return allowanceMessages.usedAll(limit, period, shortDateWords(renewsOn));
-  if (left < letters) return tooFewWords(allowance, letters);
+  if (left < letters)
+    return `${allowanceMessages.youChose(letters)} ${chooseWords(allowance, letters)}`;
   const name = planNames[plan];
   if (letters === 1) return allowanceMessages.oneOf(used + 1, limit, name, period);
   return allowanceMessages.severalOf(letters, limit, name, period);
@@ -39,5 +40,9 @@ function tooFewWords(allowance: Allowance, letters: number): string {
   const { plan, left, renewsOn } = allowance;
   const [name, period, from] = [planNames[plan], periodName(allowance), shortDateWords(renewsOn)];
   if (left === 0) return allowanceMessages.noneForThese(name, period, from);
-  return `${allowanceMessages.tooFew(name, left, period)} ${allowanceMessages.choose(left, letters - left, from)}`;
+  return `${allowanceMessages.tooFew(name, left, period)} ${chooseWords(allowance, letters)}`;
+}
+
+function chooseWords({ left, renewsOn }: Allowance, letters: number): string {
+  return allowanceMessages.choose(left, letters - left, shortDateWords(renewsOn));
 }

@@ -256,6 +256,7 @@ export const allowanceMessages: typeof english.allowanceMessages = {
       one: `A su plan ${plan} le queda 1 carta este ${period}.`,
       other: `A su plan ${plan} le quedan ${left} cartas este ${period}.`,
     }),
+  youChose: (bureaus) => `Eligió ${bureaus} agencias.`,
   choose: (now, later, from) =>
     `Elija ${plural(now, { one: 'una agencia', other: `${now} agencias` })} ahora y haga ${plural(later, { one: 'la otra', other: 'las otras' })} a partir del ${from}.`,
 };
@@ -313,6 +314,16 @@ export const completeMessages: typeof english.completeMessages = {
       several: (letters) =>
         `${letters} cartas están guardadas en su panel. Firme cada una a mano antes de enviarla.`,
     },
+    kept: (letters) =>
+      plural(letters, {
+        one: 'Hay una copia guardada en su panel.',
+        other: 'Hay copias guardadas en su panel.',
+      }),
+    someLeft: (letters, target) =>
+      plural(letters, {
+        one: target ? `Falta enviar la carta para ${target}.` : 'Falta enviar una carta.',
+        other: `Faltan por enviar ${letters} cartas.`,
+      }),
     onTheWay: 'Esto es lo que sigue. Por ahora no tiene que hacer nada.',
     ifMailedToday: (letters) =>
       plural(letters, {
@@ -325,7 +336,11 @@ export const completeMessages: typeof english.completeMessages = {
   downloadAgain: 'Descargar de nuevo',
   reminder: 'Agregar un recordatorio a mi calendario',
   howToMail: (letters) => plural(letters, { one: 'Cómo enviarla', other: 'Cómo enviarlas' }),
-  mailTheRest: 'Enviar las demás',
+  mailTheRest: (letters, target) =>
+    plural(letters, {
+      one: target ? `Enviar la carta para ${target}` : 'Enviar la otra carta',
+      other: 'Enviar las demás',
+    }),
   another: 'Crear otra carta',
   calendarEntry: (reference) => `Carta ${reference}: ¿llegó una respuesta?`,
   timeline: {
@@ -335,9 +350,13 @@ export const completeMessages: typeof english.completeMessages = {
         one: 'Usted la envía con acuse de recibo y guarda el recibo.',
         other: 'Usted envía cada una con acuse de recibo y guarda el recibo.',
       }),
-    aboutAWeek: 'En una semana, más o menos',
-    receiptComes:
-      'Le llega de vuelta el acuse de recibo verde. Su fecha es el día en que llegó su carta.',
+    aroundThen: 'Hacia el',
+    receiptComes: (letters) =>
+      plural(letters, {
+        one: 'Le llega de vuelta el acuse de recibo verde. Su fecha es el día en que llegó su carta.',
+        other:
+          'Le llegan de vuelta los acuses de recibo verdes. La fecha de cada uno es el día en que llegó esa carta.',
+      }),
     toUsps: 'A USPS',
     mailed: 'Enviada',
     mailedYourself: (letters) =>
@@ -356,13 +375,17 @@ export const completeMessages: typeof english.completeMessages = {
     enterTheDay:
       'Cuando su recibo o la página de seguimiento muestre el día, elija «Seguirla» más arriba y escríbalo. Si hay un plazo para la respuesta, corre desde ese día.',
     weWrite: 'Le escribimos ese día. Si hay un plazo para la respuesta, corre desde entonces.',
-    soonAfter: 'Poco después',
+    byThen: 'A más tardar hacia el',
   },
   answer: {
     monthLater: 'Más o menos un mes después',
     noTime: 'Ninguna ley fija un día para la respuesta, así que un mes es una espera razonable.',
     writeOnceMore: 'Si para entonces no llegó nada, puede escribir una vez más.',
-    daysAfter: (days) => `${days} días después de que llegue`,
+    daysAfter: (days, letters) =>
+      plural(letters, {
+        one: `${days} días después de que llegue`,
+        other: `${days} días después de que lleguen`,
+      }),
     eachBureau: 'Cada agencia',
     who: {
       bureau: 'La agencia',
@@ -411,9 +434,13 @@ export const deliveryMessages: typeof english.deliveryMessages = {
     several: (letters) => `${letters} cartas, una para cada agencia.`,
     to: (reference, target) => `Carta ${reference} para ${target}.`,
     one: (reference) => `Carta ${reference}.`,
-    stored: (signedOnPaper) =>
+    stored: (signedOnPaper, letters) =>
       signedOnPaper
-        ? 'Lo que usted leyó está guardado y no cambiará. Todavía falta su firma en papel.'
+        ? plural(letters, {
+            one: 'Lo que usted leyó está guardado y no cambiará. Todavía falta su firma en papel.',
+            other:
+              'Lo que usted leyó está guardado y no cambiará. A cada carta le falta todavía su firma en papel.',
+          })
         : 'Lo que usted firmó está guardado y no cambiará.',
   },
   next: 'Qué sigue ahora',
@@ -682,7 +709,8 @@ export const polishMessages: typeof english.polishMessages = {
     legend: 'El texto en su carta',
     plain: 'El suyo',
     polished: 'Pulido',
-    plainInUse: 'Su carta lleva sus oraciones como usted las escribió.',
+    plainInUse:
+      'Su carta lleva sus oraciones como usted las escribió. Elija Pulido para usar las nuestras.',
     polishedInUse: 'Su carta lleva las oraciones pulidas. Puede volver a las suyas cuando quiera.',
   },
   changes: {
@@ -1061,9 +1089,9 @@ export const sheetMessages: typeof english.sheetMessages = {
 export const signingMessages: typeof english.signingMessages = {
   heading: (letters) => plural(letters, { one: 'Firme su carta', other: 'Firme sus cartas' }),
   penConsentRead:
-    'Firmaré a mano cada carta impresa antes de enviarla. He leído esta carta, y lo que dice es verdad hasta donde sé.',
+    'Firmaré a mano cada carta impresa antes de enviarla. He leído lo que firmaré, y lo que dice es verdad hasta donde sé.',
   consentRead:
-    'Confirmo que esta es mi firma electrónica legal y autorizo a la empresa a incluirla en mis cartas de disputa. He leído esta carta, y lo que dice es verdad hasta donde yo sé.',
+    'Confirmo que esta es mi firma electrónica legal y autorizo a la empresa a incluirla en mis cartas de disputa. He leído lo que firmo, y lo que dice es verdad hasta donde yo sé.',
   consentNote:
     'Usted acepta la declaración en inglés; la traducción está aquí para que sepa lo que dice.',
   forgetFailed: {
@@ -1171,10 +1199,10 @@ export const startMessages: typeof english.startMessages = {
     'Diga qué pasó en su informe de crédito y vea crecer su carta de disputa. No hace falta una cuenta para empezar, y todavía no preguntamos nada sobre usted.',
   keywords:
     'disputar informe de crédito, empezar carta de disputa, disputar pago atrasado, carta deuda que no es mía, saldo incorrecto en informe de crédito',
-  lead: 'Unas pocas elecciones, y su carta empieza a escribirse. Puede iniciar sesión después, cuando quiera guardarla.',
+  lead: 'Responda unas pocas preguntas, y su carta empieza a escribirse. Puede iniciar sesión después, cuando quiera guardarla.',
   whatHappened: '¿Qué pasó?',
   firstQuestion:
-    'Pregunta 1 de unas 4. Después le preguntamos quién es usted y por sus papeles, y usted firma.',
+    'Pregunta 1 de 4, más o menos. Después le preguntamos quién es usted y por sus papeles, y usted firma.',
   place: (at, of) => `Pregunta ${at} de ${of}`,
   change: 'Cambiar',
   somethingElse: 'Otra cosa',

@@ -240,7 +240,8 @@ export const allowanceMessages = {
   month: 'month',
   billingPeriod: 'billing period',
   noneLeft: (period: string) => `No letters left this ${period}`,
-  left: (letters: number, period: string) => `You have ${letters} left this ${period}`,
+  left: (letters: number, period: string) =>
+    `You have ${plural(letters, { one: '1 letter', other: `${letters} letters` })} left this ${period}`,
   usedAll: (limit: number, period: string, from: string) =>
     plural(limit, {
       one: `You have used your letter of this ${period}. You can make the next one from ${from}.`,
@@ -258,7 +259,8 @@ export const allowanceMessages = {
   noneForThese: (plan: string, period: string, from: string) =>
     `Your ${plan} plan has none left this ${period}; you can make them from ${from}.`,
   tooFew: (plan: string, left: number, period: string) =>
-    `Your ${plan} plan has ${left} left this ${period}.`,
+    `Your ${plan} plan has ${plural(left, { one: '1 letter', other: `${left} letters` })} left this ${period}.`,
+  youChose: (bureaus: number) => `You chose ${bureaus} bureaus.`,
   /** How many bureaus now, and how many later. */
   choose: (now: number, later: number, from: string) =>
     `Choose ${plural(now, { one: 'one bureau', other: `${now} bureaus` })} now, and make ${plural(later, { one: 'the other', other: 'the others' })} from ${from}.`,
@@ -309,6 +311,19 @@ export const completeMessages = {
       several: (letters: number): string =>
         `${letters} letters are stored on your dashboard. Sign each by hand before you mail it.`,
     },
+    /** Of letters that were signed on paper and mailed. */
+    kept: (letters: number): string =>
+      plural(letters, {
+        one: 'A copy is stored on your dashboard.',
+        other: 'Copies are stored on your dashboard.',
+      }),
+    someLeft: (letters: number, target: string | undefined): string =>
+      plural(letters, {
+        one: target
+          ? `The letter to ${target} still has to be mailed.`
+          : 'One letter still has to be mailed.',
+        other: `${letters} letters still have to be mailed.`,
+      }),
     onTheWay: 'Here is what happens next. There is nothing you have to do now.',
     ifMailedToday: (letters: number): string =>
       `Here is what happens next if you mail ${plural(letters, { one: 'it', other: 'them' })} today.`,
@@ -319,7 +334,11 @@ export const completeMessages = {
   reminder: 'Add a reminder to my calendar',
   howToMail: (letters: number): string =>
     plural(letters, { one: 'How to mail it', other: 'How to mail them' }),
-  mailTheRest: 'Mail the rest',
+  mailTheRest: (letters: number, target: string | undefined): string =>
+    plural(letters, {
+      one: target ? `Mail the letter to ${target}` : 'Mail the other letter',
+      other: 'Mail the rest',
+    }),
   another: 'Generate Another Letter',
   /** The title of the calendar entry: it is synced and shared, so it names nobody. */
   calendarEntry: (reference: string) => `Letter ${reference}: has an answer come?`,
@@ -330,9 +349,13 @@ export const completeMessages = {
         one: 'You mail it with Return Receipt and keep the receipt.',
         other: 'You mail each one with Return Receipt and keep the receipt.',
       }),
-    aboutAWeek: 'About a week',
-    receiptComes:
-      'The green return receipt comes back to you. The date on it is the day your letter arrived.',
+    aroundThen: 'About',
+    receiptComes: (letters: number): string =>
+      plural(letters, {
+        one: 'The green return receipt comes back to you. The date on it is the day your letter arrived.',
+        other:
+          'The green return receipts come back to you. The date on each is the day that letter arrived.',
+      }),
     toUsps: 'To USPS',
     mailed: 'Mailed',
     mailedYourself: (letters: number): string =>
@@ -349,13 +372,17 @@ export const completeMessages = {
       'When your receipt or the tracking page shows the day, choose ‘Track it’ above and enter it. If there is a deadline for the answer, it counts from that day.',
     weWrite:
       'We email you that day. If there is a deadline for the answer, it counts from that day.',
-    soonAfter: 'Soon after',
+    byThen: 'By about',
   },
   answer: {
     monthLater: 'About a month later',
     noTime: 'No law sets a deadline for the answer, so a month is a fair time to wait.',
     writeOnceMore: 'If nothing has come by then, you can write once more.',
-    daysAfter: (days: number): string => `${days} days after it arrives`,
+    daysAfter: (days: number, letters: number): string =>
+      plural(letters, {
+        one: `${days} days after it arrives`,
+        other: `${days} days after they arrive`,
+      }),
     eachBureau: 'Each bureau',
     who: {
       bureau: 'The bureau',
@@ -406,9 +433,13 @@ export const deliveryMessages = {
     several: (letters: number): string => `${letters} letters, one for each bureau.`,
     to: (reference: string, target: string) => `Letter ${reference} to ${target}.`,
     one: (reference: string) => `Letter ${reference}.`,
-    stored: (signedOnPaper: boolean): string =>
+    stored: (signedOnPaper: boolean, letters: number): string =>
       signedOnPaper
-        ? 'What you read is stored and will not change. It still needs your signature on paper.'
+        ? plural(letters, {
+            one: 'What you read is stored and will not change. It still needs your signature on paper.',
+            other:
+              'What you read is stored and will not change. Each letter still needs your signature on paper.',
+          })
         : 'What you signed is stored and will not change.',
   },
   next: 'What happens next',
@@ -575,7 +606,7 @@ export const letterNoticesMessages = {
   loadAgain: 'Load this page again',
 
   severalLetters: (letters: number) =>
-    `${letters} letters, one for each bureau. You sign them all at once. Only address and reference differ.`,
+    `${letters} letters, one for each bureau. You sign them together. Only the address and the reference number differ.`,
 };
 
 /** The line of dates until an item has to leave a report. */
@@ -675,14 +706,15 @@ export const polishMessages = {
     legend: 'Wording in your letter',
     plain: 'Plain',
     polished: 'Polished',
-    plainInUse: 'Your letter has your sentences as you wrote them.',
+    plainInUse: 'Your letter has your sentences as you wrote them. Choose Polished to use ours.',
     polishedInUse: 'Your letter has the polished sentences. Switch back at any time.',
   },
   changes: {
     show: 'See what changed',
     legend: (): ReactNode => (
       <>
-        <del>Struck words</del> are yours and go, <ins>underlined words</ins> come in their place.
+        <del>Crossed out</del>: your words. <ins>Underlined</ins>: what takes their place if you
+        choose Polished.
       </>
     ),
     textOf: (number: number, count: number) => `Text ${number} of ${count}`,
@@ -1101,8 +1133,8 @@ export const signingMessages = {
     type: 'Type',
     pen: 'On paper',
     penText:
-      'Leave room: I will sign on paper. The letter has a line above your printed name and the day. Print it, and sign every copy with a pen before you mail it. We cannot mail a letter that is not signed here.',
-    penState: 'Room is left for your pen',
+      'We leave a line above your printed name and the date. Print each letter and sign it with a pen before you mail it. We can mail only letters that are signed here.',
+    penState: 'Ready for your pen',
     keepNext: 'Keep my signature for my next letter',
     keepNextHint: 'We store it encrypted. You can remove it here at any time.',
     ready: 'Signature Saved. Ready for use',

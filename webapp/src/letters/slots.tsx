@@ -70,7 +70,7 @@ export interface AfterMailing {
 
 /** Letters that are on their way or there, of several as one. */
 export interface OnTheirWay {
-  readonly letters: number;
+  readonly letterIds: readonly string[];
   /** True where their sender brought them to the post. */
   readonly isOwn: boolean;
   /** True until the post has the first of them. */

@@ -70,7 +70,7 @@ function spanOf(spans: readonly Span[]): Span {
 
 /** Letters that are on their way or there, of several as one. */
 interface OnTheirWay extends MailedDays {
-  readonly letters: number;
+  readonly letterIds: readonly string[];
   /** True where their sender brought them to the post. */
   readonly isOwn: boolean;
   /** True until the post has the first of them. */
@@ -92,26 +92,40 @@ interface AfterMailingPartProps {
 /** Tells the last step of the wizard which letters are on their way, and draws what it says of them. */
 export function AfterMailingPart({ letterIds, children }: AfterMailingPartProps) {
   const { data: mailings = [], isPending, refetch } = useMailings(letterIds);
-  const mailpieces = mailings.flatMap((mailing) => liveMailpiece(mailing) ?? []);
+  const live = mailings.flatMap((mailing) => {
+    const mailpiece = liveMailpiece(mailing);
+    return mailpiece ? [{ letterId: mailing.letterId, mailpiece }] : [];
+  });
   const again = () => void refetch();
   const rest = mailings.filter(
     (mailing) => !liveMailpiece(mailing) && mailing.mayMail !== 'not_ready',
   );
   return children({
-    mailed: isPending ? 'unknown' : onTheirWay(mailpieces),
+    mailed: isPending ? 'unknown' : onTheirWay(live),
     status: <MailStatus mailings={mailings} onChange={again} />,
     ownMailing: rest.length > 0 && (
-      <OwnMailing mailings={rest} onDone={again} main={mailpieces.length === 0} />
+      <OwnMailing
+        mailings={rest}
+        onDone={again}
+        main={live.length === 0}
+        isOneOf={letterIds.length}
+      />
     ),
   });
 }
 
-function onTheirWay(mailpieces: readonly Mailpiece[]): OnTheirWay | 'none' {
+interface LiveLetter {
+  readonly letterId: string;
+  readonly mailpiece: Mailpiece;
+}
+
+function onTheirWay(live: readonly LiveLetter[]): OnTheirWay | 'none' {
+  const mailpieces = live.map(({ mailpiece }) => mailpiece);
   const [first, ...others] = mailpieces;
   if (!first) return 'none';
   return {
     ...mailedDays([first, ...others]),
-    letters: mailpieces.length,
+    letterIds: live.map(({ letterId }) => letterId),
     isOwn: mailpieces.every(({ carrier }) => carrier === 'self'),
     isQueued: mailpieces.every(({ status }) => status === 'queued'),
     isDelivered: mailpieces.every(({ status }) => status === 'delivered'),

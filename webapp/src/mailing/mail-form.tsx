@@ -81,12 +81,13 @@ interface HowItGoesProps {
   readonly mailing: Pick<Mailing, 'holdMinutes'>;
   readonly expected: ExpectedMailDates;
   readonly price: string;
+  readonly letters: number;
 }
 
 const { afterwards } = mailFormMessages;
 
 /** What happens, when, and what it costs: before it happens. */
-function HowItGoes({ mailing, expected, price }: HowItGoesProps) {
+function HowItGoes({ mailing, expected, price, letters }: HowItGoesProps) {
   const { holdMinutes } = mailing;
   const { mailedFrom, mailedBy, arrivesFrom, arrivesBy } = expected;
   return (
@@ -95,15 +96,17 @@ function HowItGoes({ mailing, expected, price }: HowItGoesProps) {
       <Box component="ol" maw="44rem" className={`${classes.steps} plain-list rule-above`}>
         <li className="rule-below">
           <strong>{afterwards.rightAway}</strong>
-          <span>{holdMinutes === 0 ? afterwards.atOnce : afterwards.held(holdMinutes)}</span>
+          <span>
+            {holdMinutes === 0 ? afterwards.atOnce(letters) : afterwards.held(holdMinutes, letters)}
+          </span>
         </li>
         <li className="rule-below">
           <strong>{dayRange(mailedFrom, mailedBy)}</strong>
-          <span>{afterwards.printed}</span>
+          <span>{afterwards.printed(letters)}</span>
         </li>
         <li className="rule-below">
           <strong>{dayRange(arrivesFrom, arrivesBy)}</strong>
-          <span>{afterwards.arrives}</span>
+          <span>{afterwards.arrives(letters)}</span>
         </li>
         <li className="rule-below">
           <strong>{afterwards.price}</strong>
@@ -178,6 +181,7 @@ export function MailForm({ mailings, refresh, onMailed, once }: MailFormProps) {
         {chosen && (
           <HowItGoes
             mailing={first}
+            letters={open.length}
             expected={chosen.expected}
             price={once ? mailFormMessages.charge.once(dollars(price)) : chargeWords(first, price)}
           />

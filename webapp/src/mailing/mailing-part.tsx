@@ -1,5 +1,5 @@
 import { dollars } from '@creditfix/shared/kernel';
-import type { Mailing } from '@creditfix/shared/mailing';
+import { type Mailing, MailingProblems } from '@creditfix/shared/mailing';
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -136,7 +136,7 @@ interface WayFieldProps {
 }
 
 function WayField({ mailings, value, onChange }: WayFieldProps) {
-  const several = mailings.length > 1;
+  const count = mailings.length;
   const cheapest = Math.min(
     ...mailings.flatMap(({ options }) => options.map(({ priceCents }) => priceCents)),
   );
@@ -144,11 +144,22 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
     ({ collectsPrice, mayMail }) => collectsPrice || mayMail === 'pro_needed',
   );
   const { ways } = mailingMessages;
-  const from = several ? ways.fromEach : ways.from;
+  const from = count > 1 ? ways.fromEach : ways.from;
   const price = asks && Number.isFinite(cheapest) && from(dollars(cheapest));
   const lacksFiles = mailings.every(({ mayMail }) => mayMail === 'enclosures_missing');
+  const onPaper = mailings.every(({ mayMail }) => mayMail === 'signed_on_paper');
   const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
   const payable = mailings.some(({ canPayOnce }) => canPayOnce);
+  const hindrance =
+    (onPaper && MailingProblems.catalogue['mailing.signed_on_paper'].text) ||
+    (lacksFiles && ways.filesMissing(count));
+  const offer = [
+    ways.mailHint(count),
+    price,
+    needsPro && (payable ? ways.onceOrPro(count) : ways.withPro),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes.ways}>
       <Radio.Group
@@ -158,16 +169,15 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
       >
         <Radio
           value="mail"
-          label={ways.mail}
-          description={
-            lacksFiles
-              ? ways.filesMissing
-              : [ways.mailHint, price, needsPro && (payable ? ways.onceOrPro : ways.withPro)]
-                  .filter(Boolean)
-                  .join(' ')
-          }
+          label={ways.mail(count)}
+          disabled={onPaper}
+          description={hindrance || offer}
         />
-        <Radio value="download" label={ways.download} description={ways.downloadHint} />
+        <Radio
+          value="download"
+          label={ways.download(count)}
+          description={ways.downloadHint(count)}
+        />
       </Radio.Group>
     </div>
   );

@@ -92,12 +92,29 @@ export const mailFormMessages: typeof english.mailFormMessages = {
   afterwards: {
     heading: 'Qué pasa después',
     rightAway: 'Enseguida',
-    printed: 'Se imprime exactamente como usted la firmó y se entrega a USPS.',
-    arrives: 'Debería llegar. Puede seguirla aquí, y le escribimos cuando llegue.',
+    printed: (letters) =>
+      plural(letters, {
+        one: 'Se imprime exactamente como usted la firmó y se entrega a USPS.',
+        other: 'Se imprimen exactamente como usted las firmó y se entregan a USPS.',
+      }),
+    arrives: (letters) =>
+      plural(letters, {
+        one: 'Debería llegar. Puede seguirla aquí, y le escribimos cuando llegue.',
+        other: 'Deberían llegar. Puede seguirlas aquí, y le escribimos cuando lleguen.',
+      }),
     price: 'El precio',
-    atOnce: 'Va de inmediato al servicio de correo.',
-    held: (minutes) =>
-      `Espera aquí ${plural(minutes, { one: 'un minuto', other: `${minutes} minutos` })}. Puede cancelar el envío hasta entonces.`,
+    atOnce: (letters) =>
+      plural(letters, {
+        one: 'Va de inmediato al servicio de correo.',
+        other: 'Van de inmediato al servicio de correo.',
+      }),
+    held: (minutes, letters) => {
+      const time = plural(minutes, { one: 'un minuto', other: `${minutes} minutos` });
+      return plural(letters, {
+        one: `Espera aquí ${time}. Puede cancelar el envío hasta entonces.`,
+        other: `Esperan aquí ${time}. Puede cancelar los envíos hasta entonces.`,
+      });
+    },
   },
   coupon: (price) => `vale para esta carta: quedan ${price} por pagar.`,
   charge: {
@@ -143,16 +160,36 @@ export const mailingMessages: typeof english.mailingMessages = {
   goOn: 'Qué pasa después',
   seeEarlier: 'Ver ese envío',
   ways: {
-    mail: 'Enviarla desde aquí',
-    mailHint: 'La imprimimos, la enviamos y la seguimos.',
+    mail: (count) => plural(count, { one: 'Enviarla desde aquí', other: 'Enviarlas desde aquí' }),
+    mailHint: (count) =>
+      plural(count, {
+        one: 'La imprimimos, la enviamos y la seguimos.',
+        other: 'Las imprimimos, las enviamos y las seguimos.',
+      }),
     from: (price) => `Desde ${price}.`,
     fromEach: (price) => `Desde ${price} cada una.`,
     withPro: 'Disponible con Pro.',
-    onceOrPro: 'Pague solo esta carta, o elija Pro.',
-    filesMissing: 'No para esta carta: faltan archivos que enumera y que no se subieron.',
+    onceOrPro: (count) =>
+      plural(count, {
+        one: 'Pague solo esta carta, o elija Pro.',
+        other: 'Pague cada carta por separado, o elija Pro.',
+      }),
+    filesMissing: (count) =>
+      plural(count, {
+        one: 'No para esta carta: faltan archivos que enumera y que no se subieron.',
+        other: 'No para estas cartas: faltan archivos que enumeran y que no se subieron.',
+      }),
     onPaper: 'Agregue copias en papel de esto antes de enviarla',
-    download: 'Descargarla y enviarla usted',
-    downloadHint: 'Un PDF para imprimir. Gratis, en todos los planes.',
+    download: (count) =>
+      plural(count, {
+        one: 'Descargarla y enviarla usted',
+        other: 'Descargarlas y enviarlas usted',
+      }),
+    downloadHint: (count) =>
+      plural(count, {
+        one: 'Un PDF para imprimir. Gratis, en todos los planes.',
+        other: 'Archivos PDF para imprimir. Gratis, en todos los planes.',
+      }),
   },
   follow: (name) => (
     <>

@@ -104,12 +104,29 @@ export const mailFormMessages = {
   afterwards: {
     heading: 'What happens next',
     rightAway: 'Right away',
-    printed: 'It is printed exactly as you signed it, and handed to USPS.',
-    arrives: 'It should arrive. You can follow it here, and we email you when it does.',
+    printed: (letters: number): string =>
+      plural(letters, {
+        one: 'It is printed exactly as you signed it, and handed to USPS.',
+        other: 'They are printed exactly as you signed them, and handed to USPS.',
+      }),
+    arrives: (letters: number): string =>
+      plural(letters, {
+        one: 'It should arrive. You can track it here, and we email you when it does.',
+        other: 'They should arrive. You can track them here, and we email you when they do.',
+      }),
     price: 'The price',
-    atOnce: 'It goes to the mail service at once.',
-    held: (minutes: number) =>
-      `It waits here for ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}. You can take it back until then.`,
+    atOnce: (letters: number): string =>
+      plural(letters, {
+        one: 'It goes to the mail service at once.',
+        other: 'They go to the mail service at once.',
+      }),
+    held: (minutes: number, letters: number): string => {
+      const time = plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
+      return plural(letters, {
+        one: `It waits here for ${time}. You can take it back until then.`,
+        other: `They wait here for ${time}. You can take them back until then.`,
+      });
+    },
   },
   coupon: (price: string) => `counts for this letter: ${price} is left to pay.`,
   charge: {
@@ -157,16 +174,37 @@ export const mailingMessages = {
   goOn: 'What happens next',
   seeEarlier: 'See that mailing',
   ways: {
-    mail: 'Mail it from here',
-    mailHint: 'We print it, mail it and follow it.',
+    mail: (count: number) =>
+      plural(count, { one: 'Mail it from here', other: 'Mail them from here' }),
+    mailHint: (count: number) =>
+      plural(count, {
+        one: 'We print it, mail it and track it.',
+        other: 'We print them, mail them and track them.',
+      }),
     from: (price: string) => `From ${price}.`,
     fromEach: (price: string) => `From ${price} each.`,
     withPro: 'Comes with Pro.',
-    onceOrPro: 'Pay for this letter alone, or get Pro.',
-    filesMissing: 'Not for this letter: files that it lists were not uploaded.',
+    onceOrPro: (count: number) =>
+      plural(count, {
+        one: 'Pay for this letter alone, or get Pro.',
+        other: 'Pay for each letter alone, or get Pro.',
+      }),
+    filesMissing: (count: number) =>
+      plural(count, {
+        one: 'Not for this letter: files that it lists were not uploaded.',
+        other: 'Not for these letters: files that they list were not uploaded.',
+      }),
     onPaper: 'Add paper copies of these before you mail it',
-    download: 'Download and mail it yourself',
-    downloadHint: 'A PDF to print. Free, on every plan.',
+    download: (count: number) =>
+      plural(count, {
+        one: 'Download and mail it yourself',
+        other: 'Download and mail them yourself',
+      }),
+    downloadHint: (count: number) =>
+      plural(count, {
+        one: 'A PDF to print. Free, on every plan.',
+        other: 'PDFs to print. Free, on every plan.',
+      }),
   },
   follow: (name: string) => (
     <>

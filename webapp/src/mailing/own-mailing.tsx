@@ -27,10 +27,12 @@ interface OwnMailingProps {
   readonly onDone: () => void;
   /** True where it is the next thing to do. */
   readonly main?: boolean;
+  /** How many letters were signed together: of several each is named, the last one to be mailed too. */
+  readonly isOneOf?: number;
 }
 
 /** "I mailed it myself": the day on the receipt, so that the dates count for everyone. */
-export function OwnMailing({ mailings, onDone, main = false }: OwnMailingProps) {
+export function OwnMailing({ mailings, onDone, main = false, isOneOf = 1 }: OwnMailingProps) {
   const [open, setOpen] = useState<string>();
   const kept = useKeptFocus<HTMLElement>();
   const several = mailings.length > 1;
@@ -64,7 +66,7 @@ export function OwnMailing({ mailings, onDone, main = false }: OwnMailingProps) 
                 leftSection={<Icon name="mailbox" />}
                 onClick={() => setOpen(letterId)}
               >
-                {several
+                {several || isOneOf > 1
                   ? ownMailingMessages.mailedTheOne(to['name'] ?? '')
                   : ownMailingMessages.mailedIt}
               </Button>

@@ -90,13 +90,16 @@ export function LegalPage({ path, short, parts }: LegalPageProps) {
           <Title order={2} id="contents" ff="text" fz="md">
             On this page
           </Title>
-          <ol className="plain-list">
-            {parts.map(({ id, title: name }) => (
-              <li key={id}>
-                <Link to={{ hash: id }}>{name}</Link>
-              </li>
-            ))}
-          </ol>
+          <details className="phone-fold">
+            <summary>Show all {parts.length} parts</summary>
+            <ol className="plain-list">
+              {parts.map(({ id, title: name }) => (
+                <li key={id}>
+                  <Link to={{ hash: id }}>{name}</Link>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <Stack gap="xl" miw={0}>
           {parts.map(({ id, title: name, body }) => (

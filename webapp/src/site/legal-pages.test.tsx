@@ -34,9 +34,11 @@ function drawn(Page: ComponentType): string {
   );
 }
 
-/** What a person reads, on one line. */
+/** What a person reads, on one line; not what opens the contents on a phone. */
 function textOf(name: LegalName): string {
-  const text = drawn(pages[name]).replace(/<[^>]+>/g, ' ');
+  const text = drawn(pages[name])
+    .replace(/<summary>.*?<\/summary>/g, '')
+    .replace(/<[^>]+>/g, ' ');
   return text.replace(/[\s\u00A0]+/g, ' ').replaceAll('&#x27;', '’');
 }
 

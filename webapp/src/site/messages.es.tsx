@@ -118,6 +118,11 @@ export const checkedLetterMessages: typeof english.checkedLetterMessages = {
 const proLetters = planLetters.pro;
 const reward = dollars(REFERRAL_REWARD_CENTS).replace('.00', '');
 
+const mailed = byMode({
+  selfHelp: 'O la enviamos nosotros: usted paga solo por esa carta',
+  cro: 'O la enviamos nosotros, con un contrato por escrito: usted paga solo por esa carta',
+});
+
 export const costMessages: typeof english.costMessages = {
   title: 'Cuánto cuesta',
   keywords:
@@ -133,11 +138,12 @@ export const costMessages: typeof english.costMessages = {
       '1 carta por mes calendario',
       'A una de las tres agencias, o a una empresa',
       'El PDF, para imprimirlo y enviarlo',
+      mailed,
       'Sus cartas y sus fechas en un panel',
       'Sin tarjeta de crédito',
     ],
     start: 'Empiece su carta gratis',
-    note: 'Usted paga la estampilla en el correo.',
+    note: 'Si la envía usted, paga la estampilla en el correo.',
   },
   pro: {
     name: proPrice.name,
@@ -160,7 +166,7 @@ export const costMessages: typeof english.costMessages = {
     }),
   },
   fairUse:
-    'Un período de facturación es un mes desde el día en que empezó Pro. Uso razonable: 3 cartas en él; si una cuenta insiste en más, puede quedar restringida.',
+    'Un período de facturación es un mes desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en él: la siguiente espera al período que viene. Si una cuenta sigue pidiendo más, una persona de nuestro equipo puede ver por qué.',
   mailPrices: 'Cuánto cuesta cada tipo de correo',
 };
 
@@ -256,13 +262,13 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
     {
       title: 'Sígala hasta que llegue la respuesta',
-      text: 'Envíe usted el PDF por correo, con copias de sus papeles y nunca los originales. Si la enviamos nosotros, usted ve por dónde va. Guardamos la fecha límite de la respuesta, se la recordamos y tenemos lista la carta siguiente si la respuesta llega tarde o está mal.',
+      text: 'Envíe usted el PDF por correo postal, con copias de sus papeles y nunca los originales. Si la enviamos nosotros, usted ve por dónde va. Guardamos la fecha límite de la respuesta, se la recordamos y tenemos lista la carta siguiente si la respuesta llega tarde o está mal.',
       need: 'Necesita: un lugar donde recibir la respuesta. La agencia debe escribirle sobre el resultado (15\u00A0U.S.C.\u00A0§\u00A01681i).',
     },
   ],
   calendarTitle: 'Una disputa, día por día',
   calendarLead:
-    'Lo que pasa por lo general cuando una carta va por correo a una agencia de informes de crédito.',
+    'Lo que pasa por lo general cuando una carta va por correo postal a una agencia de informes de crédito.',
   calendar: [
     {
       when: 'Hoy',
@@ -293,8 +299,8 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     'Usamos un modelo de lenguaje solo para sus propias frases, y solo cuando usted lo pide: para pulirlas, para cuestionarlas o para ponerlas en inglés.',
   machine: [
     {
-      title: 'La ley no es asunto suyo',
-      text: 'Cada cita viene de nuestra tabla de reglas. Una máquina que adivina la ley podría perjudicarle, así que a la nuestra no se le pregunta.',
+      title: 'La ley no la decide la máquina',
+      text: 'Cada cita viene de nuestra tabla de reglas. Una máquina que adivina la ley podría perjudicarle; por eso no se lo pedimos.',
     },
     {
       title: 'Sus nombres y números se quedan aquí',
@@ -333,7 +339,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
     },
   ],
   disputableTitle: 'Lo que usted puede disputar',
-  disputableMore: 'Catorce tipos de datos',
+  disputableMore: 'Catorce tipos de anotaciones',
   disputable: {
     notMine: 'Cuentas que no son suyas y cuentas que abrió un ladrón de identidad',
     collections: 'Cuentas en cobranza o canceladas como pérdida que están mal o que usted pagó',
@@ -353,7 +359,7 @@ export const howItWorksMessages: typeof english.howItWorksMessages = {
   onlyWrong: 'Dispute solo lo que cree que está mal. Una carta no puede quitar lo que es verdad.',
   aloneToo:
     'También puede hacer todo esto sin nosotros, gratis. El derecho a disputar es de usted.',
-  start: 'Genere su carta gratis ahora',
+  start: 'Empezar mi carta gratis',
   startTerms: 'Una carta al mes es gratis. Sin tarjeta de crédito.',
   templates: 'Ver todos los modelos de cartas',
 };

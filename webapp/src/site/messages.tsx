@@ -117,6 +117,11 @@ export const checkedLetterMessages = {
 const proLetters = planLetters.pro;
 const reward = dollars(REFERRAL_REWARD_CENTS).replace('.00', '');
 
+const mailed = byMode({
+  selfHelp: 'Or we mail it for you: you pay for that letter alone',
+  cro: 'Or we mail it for you, under a written contract: you pay for that letter alone',
+});
+
 export const costMessages = {
   title: 'What it costs',
   keywords:
@@ -132,11 +137,12 @@ export const costMessages = {
       '1 letter each calendar month',
       'To any one of the three credit bureaus, or to a company',
       'The PDF, to print and mail yourself',
+      mailed,
       'Your letters and their dates on a dashboard',
       'No credit card',
     ],
     start: 'Start Your Free Letter',
-    note: 'You pay the post office for your stamp.',
+    note: 'If you mail it yourself, you pay the post office for your stamp.',
   },
   pro: {
     name: proPrice.name,
@@ -147,7 +153,7 @@ export const costMessages = {
       'To all three bureaus at once',
       'Certified mail with tracking from here. You see the price of each mailing first.',
       'Every letter as a PDF, and the dashboard',
-      'Answers from support first',
+      'Support answers you first',
       `${reward} credit for each friend who pays for Pro`,
       'Cancel any time, in one click',
     ],
@@ -159,7 +165,7 @@ export const costMessages = {
     }),
   },
   fairUse:
-    'A billing period is a month from the day Pro began. Fair use means 3 letters in it; an account that keeps trying for more may be restricted.',
+    'A billing period is a month from the day Pro began. Fair use means 3 letters in it: the next one waits for the next period. If an account keeps asking for more, a person on our team may look at why.',
   mailPrices: 'What each kind of mail costs',
 };
 

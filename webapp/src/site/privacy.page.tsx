@@ -177,15 +177,21 @@ function Cookies() {
       <p>
         Besides these, the browser remembers your choice of colors, that you are signed in, our own
         numbers for the letters you are working on and the one you mailed last, how far down a page
-        you had read, that a passkey was used here, and the code of a friend who invited you. If you
-        begin a letter before you sign in, your choices and the name of the company wait in the
-        browser until the letter is kept in your account; nothing in them says who you are. The
-        letter you are writing is also kept on your device, so that it opens without a connection:
-        never your birth date or Social Security digits, and only until you sign the letter, start
-        over, sign out or delete your account, or for 30 days at most. Until you close the tab or
-        sign out, it also remembers what you said and chose about a credit report that you opened
-        there: places in the report, and none of what it says. You can delete all of this in your
-        browser at any time.
+        you had read, that a passkey was used here, and the code of a friend who invited you.
+      </p>
+      <p>
+        If you begin a letter before you sign in, your choices and the name of the company wait in
+        the browser until the letter is kept in your account; nothing in them says who you are.
+      </p>
+      <p>
+        The letter you are writing is also kept on your device, so that it opens without a
+        connection: never your birth date or Social Security digits, and only until you sign the
+        letter, start over, sign out or delete your account, or for 30 days at most.
+      </p>
+      <p>
+        Until you close the tab or sign out, it also remembers what you said and chose about a
+        credit report that you opened there: places in the report, and none of what it says. You can
+        delete all of this in your browser at any time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”

@@ -133,7 +133,9 @@ function EntryForm({ entry, onDone, onCancel }: Omit<OneEntryProps, 'mayChange'>
       <NativeSelect
         {...form.field('purpose')}
         label="For"
-        description="A direct dispute counts where the company named the address for disputes (12 CFR 1022.43(c))."
+        description={
+          'A direct dispute counts where the company named the address for disputes (12\u00A0CFR\u00A01022.43(c)).'
+        }
         data={optionsOf(purposeWords)}
       />
       <TextInput

@@ -178,9 +178,9 @@ const columns = [
       </>
     ),
   },
-  { head: 'Address', cell: ({ content }: Entry) => addressLine(content) },
-  { head: 'For', cell: ({ content: { purpose } }: Entry) => purposeWords[purpose] },
-  { head: 'From', cell: ({ content: { source } }: Entry) => source },
+  { head: 'Address', wide: true, cell: ({ content }: Entry) => addressLine(content) },
+  { head: 'For', short: true, cell: ({ content: { purpose } }: Entry) => purposeWords[purpose] },
+  { head: 'From', wide: true, cell: ({ content: { source } }: Entry) => source },
   {
     head: 'Checked on',
     short: true,

@@ -35,6 +35,8 @@ export interface ChartOfFigures {
 
 const GREEN = 'var(--green)';
 const RED = 'var(--red)';
+const BLUE = 'var(--link)';
+const AMBER = 'var(--amber)';
 const MUTED = 'var(--ink-muted)';
 
 export function chartsOf(figures: Figures): readonly ChartOfFigures[] {
@@ -97,11 +99,11 @@ type Outcome = Figures['outcomes'][number];
 /** How outcomes are put together: gone, changed, still there, or no answer. */
 const OUTCOMES: readonly (Series & { readonly of: readonly DisputeOutcome[] })[] = [
   { name: 'Deleted', color: GREEN, of: ['deleted'] },
-  { name: 'Corrected', color: 'var(--mantine-color-blue-6)', of: ['corrected'] },
+  { name: 'Corrected', color: BLUE, of: ['corrected'] },
   { name: 'Still wrong', color: RED, of: ['corrected_wrongly', 'verified', 'reinserted'] },
   {
     name: 'Set aside',
-    color: 'var(--mantine-color-yellow-6)',
+    color: AMBER,
     of: ['frivolous', 'need_id', 'block_declined'],
   },
   { name: 'No answer', color: MUTED, of: ['no_answer'] },

@@ -28,7 +28,11 @@ export function FigurePicture({ chart }: { readonly chart: ChartOfFigures }) {
           type={kind === 'stacked' ? 'stacked' : 'default'}
           orientation={across ? 'vertical' : 'horizontal'}
           yAxisProps={{ width: across ? 130 : 70 }}
-          barProps={{ isAnimationActive: false }}
+          // Colors of one darkness need a line between them.
+          barProps={{
+            isAnimationActive: false,
+            ...(kind === 'stacked' && { stroke: 'var(--paper)', strokeOpacity: 1 }),
+          }}
           xAxisProps={{ allowDecimals: !across }}
         />
       )}

@@ -56,10 +56,13 @@ export function FiguresPanel({ onSignedOut }: { readonly onSignedOut: () => void
               }
             />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="xl">
-              {chartsOf(figures).map((chart) => (
-                <FigureChart key={chart.id} chart={chart} />
-              ))}
+              {chartsOf(figures)
+                .filter((chart) => !isEmpty(chart))
+                .map((chart) => (
+                  <FigureChart key={chart.id} chart={chart} />
+                ))}
             </SimpleGrid>
+            <NotYet charts={chartsOf(figures).filter(isEmpty)} />
             <Quiet>
               As of {momentWords(figures.at)}. Days and months are those of Eastern time. No cookie
               is set for these counts, and nothing in them leads to a person.
@@ -80,7 +83,6 @@ const FigurePicture = lazy(async () => ({
 function FigureChart({ chart }: { readonly chart: ChartOfFigures }) {
   const heading = useId();
   const [shown, setShown] = useState(false);
-  const empty = isEmpty(chart);
   const isTable = chart.kind === 'table';
   return (
     <Box component="section" aria-labelledby={heading} miw={0}>
@@ -88,29 +90,42 @@ function FigureChart({ chart }: { readonly chart: ChartOfFigures }) {
         {chart.title}
       </Title>
       <Quiet mb="sm">{chart.says}</Quiet>
-      {empty ? (
-        <Text py="xl">{chart.empty}</Text>
-      ) : (
-        <>
-          {!isTable && (
-            <Suspense fallback={<Skeletons lines={6} label="Drawing the chart" />}>
-              <FigurePicture chart={chart} />
-            </Suspense>
-          )}
-          <Group gap="xs" my="xs">
-            {!isTable && (
-              <Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
-                {shown ? 'Hide the table' : 'Show the table'}
-              </Button>
-            )}
-            <Button variant="subtle" onClick={() => save(chart)}>
-              Save as CSV
-            </Button>
-          </Group>
-          {(shown || isTable) && <Rows chart={chart} />}
-        </>
+      {!isTable && (
+        <Suspense fallback={<Skeletons lines={6} label="Drawing the chart" />}>
+          <FigurePicture chart={chart} />
+        </Suspense>
       )}
+      <Group gap="xs" my="xs">
+        {!isTable && (
+          <Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide the table' : 'Show the table'}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => save(chart)}>
+          Save as CSV
+        </Button>
+      </Group>
+      {(shown || isTable) && <Rows chart={chart} />}
     </Box>
+  );
+}
+
+/** What there is nothing to draw for takes a line each, so that what there is stands together. */
+function NotYet({ charts }: { readonly charts: readonly ChartOfFigures[] }) {
+  if (charts.length === 0) return null;
+  return (
+    <section aria-labelledby="no-figures-heading">
+      <Title order={3} id="no-figures-heading" mb="xs">
+        No data yet
+      </Title>
+      <Stack component="ul" gap="xs" className="plain-list">
+        {charts.map(({ id, title, empty }) => (
+          <Text component="li" key={id} maw="var(--measure)">
+            <strong>{title}.</strong> {empty}
+          </Text>
+        ))}
+      </Stack>
+    </section>
   );
 }
 

@@ -26,6 +26,8 @@ export interface StaffColumn<Row> {
   readonly number?: boolean;
   /** Stays on one line: days, names of things. */
   readonly short?: boolean;
+  /** Holds a sentence or an address: keeps room for it, and the table moves sideways instead. */
+  readonly wide?: boolean;
   /** The rows are in the order of this column. */
   readonly orders?: boolean;
 }
@@ -125,7 +127,11 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
                 </Table.Td>
               )}
               {columns.map((column, index) => (
-                <Table.Td key={column.head} className={classOf(column)}>
+                <Table.Td
+                  key={column.head}
+                  className={classOf(column)}
+                  {...(column.wide && { miw: '14rem' })}
+                >
                   {index === 0 && onOpen ? (
                     <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
                       {column.cell(row)}

@@ -135,9 +135,9 @@ const classNames: Readonly<Record<string, string>> = {
 };
 
 const amounts = [
-  ['baseCents', 'first page'],
-  ['extraPageCents', 'each further page'],
-  ['flatEnvelopeCents', 'flat envelope'],
+  ['baseCents', 'first page', 'the first page of each letter'],
+  ['extraPageCents', 'each further page', 'each further page'],
+  ['flatEnvelopeCents', 'flat envelope', 'each flat envelope'],
 ] as const;
 
 const groups: Readonly<Record<OperatorKey, (answers: Readonly<Answers>) => readonly FieldGroup[]>> =
@@ -291,12 +291,13 @@ function hasNotes(code: StateCode, answers: Readonly<Answers>): boolean {
   return Object.keys(answers).some((name) => name.startsWith(`registrations/${code}/`));
 }
 
-/** A mail price that costs more than it brings in says so; it may be meant. */
+/** A mail price that costs more than it brings in says how much is lost; it may be meant. */
 export function belowCost(name: string, answers: Readonly<Answers>): string | undefined {
   const cost = answers[name.replace(/^mail\//, 'carrierCosts/')];
   if (!name.startsWith('mail/') || !cost || !answers[name]) return undefined;
   const [price, charged] = [cents(String(answers[name])), cents(String(cost))];
-  return price < charged ? `Below what the carrier charges (${dollars(charged)}).` : undefined;
+  const [, , on] = amounts.find(([amount]) => name.endsWith(`/${amount}`)) ?? [];
+  return price < charged && on ? `You lose ${dollars(charged - price)} on ${on}.` : undefined;
 }
 
 /** The states of which nothing is written down, to begin with. */

@@ -33,7 +33,7 @@ import { Tick } from '../lists/staff-table.tsx';
 import { DayField, useStaffForm } from '../staff-form.tsx';
 import { useStaffRole } from '../staff-role.ts';
 import { tellDone } from '../told.tsx';
-import { Quiet } from '../words.tsx';
+import { Quiet, Warning } from '../words.tsx';
 import {
   aboutSetting,
   belowCost,
@@ -392,7 +392,7 @@ function OneField({ field, form, isAlone }: OneFieldProps) {
       autoComplete="off"
       {...(kind === 'dollars' && { inputMode: 'decimal' })}
       {...(warning && {
-        description: warning,
+        description: <Warning>{warning}</Warning>,
         inputWrapperOrder: ['label', 'input', 'description', 'error'],
       })}
     />

@@ -235,9 +235,10 @@ function ReasonForm({ kind, member: { email }, onDone, onCancel }: ReasonFormPro
 const factorWords = { passkey: 'Passkey', totp: 'Authenticator app' } as const;
 
 const columns = [
-  { head: 'Who', cell: ({ email }: Member) => email },
+  { head: 'Who', short: true, cell: ({ email }: Member) => email },
   {
     head: 'Role',
+    wide: true,
     cell: ({ role, namedBy, changedBy, changedAt }: Member) => (
       <>
         {role[0]?.toUpperCase()}

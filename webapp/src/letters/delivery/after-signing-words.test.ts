@@ -26,7 +26,7 @@ test('a bureau has its days by law, and each of several has them', () => {
   expect(wordsOf(one).when).toBe('30 days after it arrives');
   expect(wordsOf(one).what).toMatch(/^Equifax has to .* 15 days longer\.$/);
   const two = made({ recipient: 'bureau', purpose: 'not_mine', freeReport: true }, 'Experian');
-  expect(wordsOf(two).when).toBe('45 days after it arrives');
+  expect(wordsOf(two).when).toBe('45 days after they arrive');
   expect(wordsOf(two).what).toMatch(/^Each bureau has to /);
   expect([storedWords(one), storedWords(two)]).toEqual([
     'Letter CF-1 is signed and stored on your dashboard.',

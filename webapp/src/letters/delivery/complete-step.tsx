@@ -6,7 +6,7 @@ import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../slots.tsx
 import { completeMessages } from '../messages.tsx';
 import { today } from '../today.ts';
 import { STEP_HEADING, StepHeading } from '../wizard/step-heading.tsx';
-import type { MadeLetters } from '../wizard/wizard-state.ts';
+import type { MadeLetter, MadeLetters } from '../wizard/wizard-state.ts';
 import { MadeLetterList } from './made-letter-list.tsx';
 import {
   answerDates,
@@ -39,7 +39,7 @@ interface CompleteTimelineProps {
 /** What happens from here on, with dates. */
 function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
   const time = answerTime(made);
-  const stops = onTheirWay ? stopsOnTheWay(onTheirWay, made) : stopsToMail(made);
+  const stops = onTheirWay ? stopsOnTheWay(onTheirWay) : stopsToMail(made);
   const arrives = onTheirWay?.arrivesBy ?? nextDates(today(), time).arrives;
   return (
     <ol className="timeline">
@@ -69,16 +69,16 @@ function stopsToMail(made: MadeLetters): Stop[] {
     },
     {
       date: dateWords(dates.arrives),
-      when: timeline.aboutAWeek,
-      what: timeline.receiptComes,
+      when: timeline.aroundThen,
+      what: timeline.receiptComes(made.letters.length),
     },
   ];
 }
 
-function stopsOnTheWay(onTheirWay: OnTheirWay, { letters }: MadeLetters): Stop[] {
-  const { isOwn, isQueued, isDelivered, mailedWords, arrivesWords } = onTheirWay;
+function stopsOnTheWay(onTheirWay: OnTheirWay): Stop[] {
+  const { letterIds, isOwn, isQueued, isDelivered, mailedWords, arrivesWords } = onTheirWay;
   const { timeline } = completeMessages;
-  const { length } = letters;
+  const { length } = letterIds;
   return [
     {
       date: mailedWords,
@@ -101,7 +101,7 @@ function answerStops(
   const { decides, hear } = answerDates(arrives, time);
   return [
     { date: dateWords(decides), when: answer.when, what: answer.what },
-    { date: dateWords(hear), when: completeMessages.timeline.soonAfter, what: answer.after },
+    { date: dateWords(hear), when: completeMessages.timeline.byThen, what: answer.after },
   ];
 }
 
@@ -127,7 +127,7 @@ interface CompleteProps extends CompleteStepProps {
 function Complete({ made, after, onBack, onAnother }: CompleteProps) {
   const { mailed, status, ownMailing } = after;
   const onTheirWay = typeof mailed === 'object' ? mailed : undefined;
-  const several = made.letters.length > 1;
+  const rest = made.letters.filter(({ letterId }) => !onTheirWay?.letterIds.includes(letterId));
   useFocusWhenTurned(typeof mailed === 'object' ? 'mailed' : mailed);
   return (
     <Stack gap="xl" maw="48rem" className="below-stepper" data-view>
@@ -135,22 +135,29 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
       <div>
         <StepHeading>{headingWords(made, mailed)}</StepHeading>
         <Text maw="var(--measure)" mt="xs" c="dimmed">
-          {leadWords(made, onTheirWay)}
+          {leadWords(made, rest, onTheirWay)}
         </Text>
       </div>
-      {onTheirWay ? status : several && <MadeLetterList letters={made.letters} />}
+      {onTheirWay && status}
+      {made.letters.length > 1 && rest.length > 0 && <MadeLetterList letters={rest} />}
+      {onTheirWay && rest.length > 0 && (
+        <div className="full-on-phone">
+          <Button variant="filled" onClick={onBack}>
+            {completeMessages.mailTheRest(rest.length, rest[0]?.target)}
+          </Button>
+        </div>
+      )}
       <CompleteTimeline made={made} onTheirWay={onTheirWay} />
       {ownMailing}
-      <Actions made={made} onTheirWay={onTheirWay} main={!ownMailing || mailed !== 'none'} />
+      <Actions
+        made={made}
+        onTheirWay={onTheirWay}
+        main={rest.length === 0 || (!ownMailing && !onTheirWay)}
+      />
       <Group gap="0.5rem 1.5rem" align="stretch">
         {!onTheirWay && (
           <Button variant="subtle" onClick={onBack}>
             {completeMessages.howToMail(made.letters.length)}
-          </Button>
-        )}
-        {onTheirWay && onTheirWay.letters < made.letters.length && (
-          <Button variant="subtle" onClick={onBack}>
-            {completeMessages.mailTheRest}
           </Button>
         )}
         <Button variant="subtle" onClick={onAnother}>
@@ -207,15 +214,22 @@ function headingWords({ letters }: MadeLetters, mailed: AfterMailing['mailed']):
   const count = letters.length;
   if (mailed === 'unknown') return heading.signed(count);
   if (mailed === 'none') return heading.readyToMail(count);
-  if (mailed.letters < count) return heading.someOnTheWay(mailed.letters, count);
+  if (mailed.letterIds.length < count) return heading.someOnTheWay(mailed.letterIds.length, count);
   if (mailed.isDelivered) return heading.arrived(count);
   return mailed.isQueued ? heading.mailing(count) : heading.onTheWay(count);
 }
 
-function leadWords(made: MadeLetters, onTheirWay: OnTheirWay | undefined): string {
+function leadWords(
+  made: MadeLetters,
+  rest: readonly MadeLetter[],
+  onTheirWay: OnTheirWay | undefined,
+): string {
   const { lead } = completeMessages;
-  const next = onTheirWay ? lead.onTheWay : lead.ifMailedToday(made.letters.length);
-  return `${storedWords(made)} ${next}`;
+  const count = made.letters.length;
+  const isLeft = rest.length > 0;
+  const stored = made.signedOnPaper && !isLeft ? lead.kept(count) : storedWords(made);
+  if (!onTheirWay) return `${stored} ${lead.ifMailedToday(count)}`;
+  return `${stored} ${isLeft ? lead.someLeft(rest.length, rest[0]?.target) : lead.onTheWay}`;
 }
 
 /** The letter on its way: an envelope with a stamp, a postmark and a certified-mail label. One stroke weight, no text to read. */

@@ -86,7 +86,7 @@ export function DownloadNext({ letters }: Pick<MadeLetters, 'letters'>) {
 function aboutLetters({ letters, signedOnPaper }: MadeLetters): string {
   const [{ reference, target }] = letters;
   const { about } = deliveryMessages;
-  const stored = about.stored(signedOnPaper);
+  const stored = about.stored(signedOnPaper, letters.length);
   if (letters.length > 1) return `${about.several(letters.length)} ${stored}`;
   return `${target ? about.to(reference, target) : about.one(reference)} ${stored}`;
 }

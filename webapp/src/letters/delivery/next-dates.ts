@@ -97,7 +97,7 @@ export function answerWords(made: MadeLetters, time: AnswerTime | undefined): An
     made.letters.length > 1 ? answer.eachBureau : (first.target ?? answer.who[made.recipient]);
   const remarks = [answer.hasTo(who, time), remark(made, time)];
   return {
-    when: answer.daysAfter(time.length),
+    when: answer.daysAfter(time.length, made.letters.length),
     what: remarks.filter((sentence) => sentence !== undefined).join(' '),
     after: answer.results,
   };

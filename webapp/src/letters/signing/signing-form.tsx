@@ -107,7 +107,7 @@ export function SigningForm(props: SigningFormProps) {
   const allowance = useAllowance();
   const { sign, busy, failure } = useSignLetter();
 
-  // The statement says "I have read this letter": it is given for one text, and another text needs it again.
+  // The statement says "I have read what I am signing": it is given for one text, and another text needs it again.
   const statement = statementFor(signature.way);
   const given = review && `${statement.text} ${review.documentSha256}`;
   const confirmed = given !== undefined && confirmedFor === given;
@@ -170,7 +170,7 @@ export function SigningForm(props: SigningFormProps) {
           <CaptchaBox ref={captcha} onSolved={setToken} onCleared={() => setToken('')} />
           <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
         </Stack>
-        {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
+        {failure && <SigningProblem {...{ failure, onReadAgain, onFewerBureaus }} />}
         {planUse && planUse.left >= letters && (
           <Text c="dimmed">{planUseWords(planUse, letters)}</Text>
         )}

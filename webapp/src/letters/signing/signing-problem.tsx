@@ -40,10 +40,11 @@ export function signingProblemText({
 interface SigningProblemProps {
   readonly failure: SigningFailure;
   readonly onReadAgain: () => void;
+  readonly onFewerBureaus: () => void;
 }
 
 /** What went wrong with signing, what is safe, and what to do. */
-export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
+export function SigningProblem({ failure, onReadAgain, onFewerBureaus }: SigningProblemProps) {
   const { problem, allowance } = failure;
   if (problem.status === 401) return <SignInAgain onRetry={onReadAgain} />;
   const { title, text, action } = signingProblemText(problem);
@@ -60,6 +61,11 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
       {action === 'read_again' && (
         <Button variant="subtle" onClick={onReadAgain}>
           {signingMessages.problem.showAgain}
+        </Button>
+      )}
+      {allowance && allowance.left > 0 && (
+        <Button variant="subtle" onClick={onFewerBureaus}>
+          {signingMessages.tooFew.fewerBureaus}
         </Button>
       )}
       {action === 'plan' && (

@@ -1,5 +1,5 @@
 import { GuideSlug, guidePath } from '@creditfix/shared/letters';
-import { Group, Paper, Text } from '@mantine/core';
+import { Box, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Page } from '#webapp/kit/index.ts';
 import { breadcrumbData } from '../structured-data.ts';
@@ -34,11 +34,11 @@ export function GuidesPage() {
           ))}
         </Group>
       </section>
-      <p>
+      <Box component="p" mt="xl">
         <Link to="/dispute-letters" className="tap-target">
           {guidesMessages.templates}
         </Link>
-      </p>
+      </Box>
     </Page>
   );
 }

@@ -243,7 +243,7 @@ export const guideTexts: typeof english.guideTexts = {
   'too-old': {
     description:
       'Cuándo un dato es demasiado antiguo para su informe de crédito: cómo se cuentan los siete años, una carta de ejemplo, fechas y fuentes.',
-    lead: 'La mayoría de los datos negativos puede quedarse siete años. Cuando ese tiempo termina, puede pedir que dejen de mostrarlos.',
+    lead: 'La mayoría de los datos negativos puede quedarse hasta siete años. Cuando ese tiempo termina, puede pedir que dejen de mostrarlos.',
     what: [
       'Para una cobranza o una cuenta cancelada como pérdida (charge-off), tome el pago que faltó y llevó a ella. Sume 180 días y luego siete años. Una bancarrota puede quedarse diez años. Hay excepciones para préstamos muy grandes, seguros de vida grandes y empleos que pagan $75,000 o más.',
       'El plazo de prescripción es otro reloj. Dice cuánto tiempo puede demandarle una empresa. Cuando termina, el dato puede seguir en su informe.',

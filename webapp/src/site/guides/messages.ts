@@ -273,7 +273,7 @@ export const guideTexts: Readonly<Record<GuideSlug, GuideWords>> = {
   'too-old': {
     description:
       'When an item is too old for your credit report: how the seven years are counted, an example letter, the dates that follow, and sources.',
-    lead: 'Most bad items may stay for seven years. When that time is over, you can ask a bureau to stop showing them.',
+    lead: 'Most bad items may stay for up to seven years. When that time is over, you can ask a bureau to stop showing them.',
     what: [
       'For a collection or a charge-off, take the missed payment that led to it. Add 180 days, then seven years. A bankruptcy may stay for ten years. There are exceptions for very large loans, large life insurance and jobs that pay $75,000 or more.',
       'The statute of limitations is a different clock. It says how long a company may sue you. When it runs out, the item may still be on your report.',
