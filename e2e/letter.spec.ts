@@ -53,7 +53,15 @@ test(
     const laws = wizard.sheet.getByRole('button', { name: 'U.S.C.' });
     const lines = await laws.evaluateAll((all) => all.map((law) => law.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
-    await wizard.reword('I paid $200', (text) => `${text} ${OWN_WORDS}`);
+    await wizard.reword(
+      'I paid $200',
+      (text) => `${text} ${OWN_WORDS}`,
+      async () => {
+        // Whoever signs now would lose what was just typed.
+        await page.getByRole('button', { name: 'Generate Letter' }).click();
+        await page.getByRole('link', { name: /^You changed a paragraph and did not save/ }).click();
+      },
+    );
     await expect(wizard.sheet).toContainText(OWN_WORDS);
     await wizard.confirm();
     await wizard.drawSignature();

@@ -164,11 +164,17 @@ export class LetterWizard {
   }
 
   /** Puts the paragraph that holds some words into the person's own. */
-  async reword(words: string, change: (text: string) => string): Promise<void> {
+  /** @param unsaved what is done before the new wording is saved */
+  async reword(
+    words: string,
+    change: (text: string) => string,
+    unsaved?: () => Promise<void>,
+  ): Promise<void> {
     const paragraph = this.page.locator('[id^="paragraph-"]').filter({ hasText: words });
     await paragraph.getByRole('button', { name: 'Change the wording' }).click();
     const box = this.page.getByLabel('Wording of this paragraph');
     await box.fill(change(await box.inputValue()));
+    await unsaved?.();
     await this.page.getByRole('button', { name: 'Save my wording' }).click();
   }
 

@@ -121,7 +121,7 @@ function DisputeView({
     <Stack gap="xl" maw="46rem">
       <StatePart dispute={dispute} />
       <DeletedCard dispute={dispute} />
-      <StepsPart dispute={dispute} onNote={() => setNoting(true)} />
+      <StepsPart dispute={dispute} isNoting={isNoting} onNote={() => setNoting(true)} />
       {(isNoted || !offersNote || isNoting || dispute.others.length > 0) && (
         <AnswerPart
           dispute={dispute}

@@ -9,6 +9,8 @@ import { StepAction, actionOf, firstAction } from './step-action.tsx';
 
 interface StepsPartProps {
   readonly dispute: Dispute;
+  /** The form for the answer is open already. */
+  readonly isNoting?: boolean;
   readonly onNote: () => void;
 }
 
@@ -17,22 +19,23 @@ const { steps: said } = disputePageMessages;
 type Step = Dispute['nextSteps'][number];
 
 /** What can come next: the best one open, the others folded under their names; each with why, its facts and one action. */
-export function StepsPart({ dispute, onNote }: StepsPartProps) {
+export function StepsPart({ dispute, isNoting = false, onNote }: StepsPartProps) {
   const { id, nextSteps } = dispute;
   const { letterId, pieceId: mailpieceId } = newestRound(dispute);
   const [first, ...others] = nextSteps;
   if (!first) return null;
   const main = firstAction(nextSteps);
-  const action = (step: Step) => (
-    <StepAction
-      step={step.step}
-      disputeId={id}
-      letterId={step.letterId ?? letterId}
-      pieceId={mailpieceId}
-      variant={step === main && step === first ? 'filled' : 'default'}
-      onNote={onNote}
-    />
-  );
+  const action = (step: Step) =>
+    isNoting && step.step === 'record_answer' ? null : (
+      <StepAction
+        step={step.step}
+        disputeId={id}
+        letterId={step.letterId ?? letterId}
+        pieceId={mailpieceId}
+        variant={step === main && step === first ? 'filled' : 'default'}
+        onNote={onNote}
+      />
+    );
   const counting = (
     <Text maw="var(--measure)" mt="xs" c="dimmed" size="sm">
       {said.counts}

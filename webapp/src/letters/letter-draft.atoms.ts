@@ -105,6 +105,9 @@ export const reviewAtom = atom<ReviewState>({ kind: 'writing' });
 
 const signatureState = atom<SignatureState>(noSignature);
 
+/** Paragraphs whose new wording is typed and not saved: whoever signed now would lose it. */
+export const unsavedWordingsAtom = atom<readonly string[]>([]);
+
 /** Reading gives how the person is signing; writing makes a move. It lives in memory only. */
 export const signatureAtom = atom(
   (get) => get(signatureState),

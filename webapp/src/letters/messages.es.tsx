@@ -1106,6 +1106,7 @@ export const signingMessages: typeof english.signingMessages = {
     change: 'Subirlos o quitarlos de la lista',
   },
   faults: {
+    wording: 'Cambió un párrafo y no lo guardó. Guarde sus palabras o descártelas primero.',
     envelope: 'Marque cada documento que puso en el sobre, o quítelo de la lista.',
     confirm: 'Marque la declaración para firmar su carta.',
     signature: 'Agregue su firma: dibújela o escríbala.',

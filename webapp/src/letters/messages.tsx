@@ -1102,6 +1102,7 @@ export const signingMessages = {
     change: 'Upload them, or take them off the list',
   },
   faults: {
+    wording: 'You changed a paragraph and did not save it. Save your words or cancel them first.',
     envelope: 'Select each paper that you put in the envelope, or take it off the list.',
     confirm: 'Check the box by the statement to sign your letter.',
     signature: 'Add your signature: draw or type it.',

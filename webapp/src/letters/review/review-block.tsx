@@ -15,7 +15,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Icon, language, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, language, useSetAtom, VisuallyHidden } from '#webapp/kit/index.ts';
+import { unsavedWordingsAtom } from '../letter-draft.atoms.ts';
 import { reviewMessages, intoEnglishMessages } from '../messages.tsx';
 import sheet from '../sheet/sheet.module.css';
 import classes from './review-block.module.css';
@@ -191,6 +192,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
     >
       {editing && mayReword ? (
         <ParagraphEditor
+          blockId={block.id}
           text={text}
           mostLength={mostLength}
           onRead={onRead}
@@ -279,6 +281,7 @@ function typeInto(box: HTMLTextAreaElement, { start, end, words }: Replacement):
 }
 
 interface ParagraphEditorProps {
+  readonly blockId: string;
   readonly text: string;
   /** How long it may be: what the other paragraphs leave of the letter. */
   readonly mostLength: number;
@@ -292,8 +295,15 @@ const REST_MS = 400;
 
 /** A paragraph under the pen, read along as it is typed. Escape leaves it as it was; an empty text takes it out of the letter. */
 function ParagraphEditor(props: ParagraphEditorProps) {
-  const { text, mostLength, onRead, onSave, onCancel } = props;
+  const { blockId, text, mostLength, onRead, onSave, onCancel } = props;
   const [wording, setWording] = useState(text);
+  const setUnsaved = useSetAtom(unsavedWordingsAtom);
+  const isUnsaved = wording !== text;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    setUnsaved((all) => [...all, blockId]);
+    return () => setUnsaved((all) => all.filter((id) => id !== blockId));
+  }, [blockId, isUnsaved, setUnsaved]);
   const [rested] = useDebouncedValue(wording, REST_MS);
   const read = useMemo(() => onRead(rested), [onRead, rested]);
   const findings = movedAlong(read, rested, wording);

@@ -20,14 +20,16 @@ import {
   FieldError,
   Notice,
   useAtom,
+  useAtomValue,
   onTick,
 } from '#webapp/kit/index.ts';
 import { leftTitle, planUseWords } from '../allowance-words.ts';
 import { ProOffer } from '../pro-offer.tsx';
-import { signatureAtom } from '../letter-draft.atoms.ts';
+import { signatureAtom, unsavedWordingsAtom } from '../letter-draft.atoms.ts';
 import { useAllowance, useKeptSignature } from '../letters.queries.ts';
 import { allowanceMessages, letterNoticesMessages, signingMessages } from '../messages.tsx';
 import classes from './signing-form.module.css';
+import { paragraphId } from '../sheet/note-place.ts';
 import { SavedLine } from '../wizard/saved-line.tsx';
 import { useFaults } from '../wizard/use-faults.ts';
 import { SignatureBox } from './signature-box.tsx';
@@ -114,7 +116,10 @@ export function SigningForm(props: SigningFormProps) {
   const packed =
     review === undefined || unconfirmedEnclosures(review.document, inEnvelope).length === 0;
   const signed = signatureReady(signature);
-  const faults = useFaults(signingFaults({ packed, confirmed, signed, checked: token !== '' }));
+  const unsaved = useAtomValue(unsavedWordingsAtom);
+  const faults = useFaults(
+    signingFaults({ unsaved, packed, confirmed, signed, checked: token !== '' }),
+  );
   const blocking = blockingFindings(review);
   // After a refusal for want of letters, the server's own words stand for it.
   const planUse = failure?.problem.status === 402 ? undefined : allowance;
@@ -283,15 +288,17 @@ function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
 }
 
 interface Done {
+  readonly unsaved: readonly string[];
   readonly packed: boolean;
   readonly confirmed: boolean;
   readonly signed: boolean;
   readonly checked: boolean;
 }
 
-function signingFaults({ packed, confirmed, signed, checked }: Done): FieldFault[] {
+function signingFaults({ unsaved, packed, confirmed, signed, checked }: Done): FieldFault[] {
   const { faults } = signingMessages;
   return [
+    ...unsaved.map((blockId) => ({ path: paragraphId(blockId), message: faults.wording })),
     ...(packed ? [] : [{ path: 'envelope', message: faults.envelope }]),
     ...(confirmed ? [] : [{ path: 'confirm', message: faults.confirm }]),
     ...(signed ? [] : [{ path: 'signature', message: faults.signature }]),
