@@ -119,7 +119,7 @@ const proLetters = planLetters.pro;
 const reward = dollars(REFERRAL_REWARD_CENTS).replace('.00', '');
 
 const mailed = byMode({
-  selfHelp: 'O la enviamos nosotros: usted paga solo por esa carta',
+  selfHelp: 'O la enviamos: paga solo esa carta',
   cro: 'O la enviamos nosotros, con un contrato por escrito: usted paga solo por esa carta',
 });
 
@@ -166,7 +166,7 @@ export const costMessages: typeof english.costMessages = {
     }),
   },
   fairUse:
-    'Un período de facturación es un mes desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en él: la siguiente espera al período que viene. Si una cuenta sigue pidiendo más, una persona de nuestro equipo puede ver por qué.',
+    'Un período de facturación es un mes desde el día en que empezó Pro. Uso razonable quiere decir 3 cartas en él: la siguiente espera al período que viene.',
   mailPrices: 'Cuánto cuesta cada tipo de correo',
 };
 

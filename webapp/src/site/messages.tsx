@@ -165,7 +165,7 @@ export const costMessages = {
     }),
   },
   fairUse:
-    'A billing period is a month from the day Pro began. Fair use means 3 letters in it: the next one waits for the next period. If an account keeps asking for more, a person on our team may look at why.',
+    'A billing period is a month from the day Pro began. Fair use means 3 letters in it: the next one waits for the next period.',
   mailPrices: 'What each kind of mail costs',
 };
 
