@@ -172,7 +172,7 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
   },
   watchChange: {
     title: 'Mire su próximo informe',
-    why: 'Su próximo informe muestra si el cambio está hecho y se mantiene. Puede tardar un mes, y sus informes son gratis en AnnualCreditReport.com.',
+    why: 'Su próximo informe, gratis en AnnualCreditReport.com, muestra si el cambio está hecho y se mantiene.',
   },
   nothingLeft: {
     title: 'No queda nada por hacer',

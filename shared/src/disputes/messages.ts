@@ -171,7 +171,7 @@ export const advisedStepsMessages = {
   },
   watchChange: {
     title: 'Look at your next report',
-    why: 'Your next report shows whether the change is there and stays. It can take a month until it does, and your reports are free at AnnualCreditReport.com.',
+    why: 'Your next report, free at AnnualCreditReport.com, shows whether the change is there and stays.',
   },
   nothingLeft: {
     title: 'Nothing left to do',
