@@ -172,7 +172,7 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
   },
   watchChange: {
     title: 'Mire su próximo informe',
-    why: 'Su próximo informe, gratis en AnnualCreditReport.com, muestra si el cambio está hecho y se mantiene.',
+    why: 'Su próximo informe gratuito, en más o menos un mes, muestra si el cambio está hecho y se mantiene.',
   },
   nothingLeft: {
     title: 'No queda nada por hacer',

@@ -171,7 +171,7 @@ export const advisedStepsMessages = {
   },
   watchChange: {
     title: 'Look at your next report',
-    why: 'Your next report, free at AnnualCreditReport.com, shows whether the change is there and stays.',
+    why: 'Your next free report, in a month or so, shows whether the change is there and stays.',
   },
   nothingLeft: {
     title: 'Nothing left to do',
