@@ -79,6 +79,7 @@ const mailedForm = z.object({
       disputeReason: true,
       template: true,
       followUp: true,
+      typedAddress: true,
     }).shape,
     recipientAddress: companyAddress.optional(),
   }),

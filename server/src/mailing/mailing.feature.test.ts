@@ -265,6 +265,34 @@ describe('mailing a letter', () => {
     ]);
   });
 
+  it('takes a request to see the file to the address of the report, where the person gave one', async () => {
+    const client = await signedIn();
+    const request = {
+      ...aLetter().disputeDetails,
+      template: '609-letter-myth' as const,
+      disputeReason: 'other' as const,
+      facts: { freeReportSeen: 'yes' },
+    };
+    const ours = await signLetter(client, { bureauType: 'equifax', disputeDetails: request });
+    expect((await mailingOf(client, ours)).to).toMatchObject({ line1: 'P.O. Box 740256' });
+    const typed = await signLetter(client, {
+      bureauType: 'experian',
+      disputeDetails: {
+        ...request,
+        typedAddress: true,
+        recipientAddress: {
+          name: 'Experian',
+          street: 'P.O. Box 7',
+          city: 'Allen',
+          state: 'TX',
+          zipCode: '75013',
+          source: 'report',
+        },
+      },
+    });
+    expect((await mailingOf(client, typed)).to).toMatchObject({ line1: 'P.O. Box 7' });
+  });
+
   it('does not let a letter travel without its copies, or without one address', async () => {
     const client = await signedIn();
     const open = await signLetter(client, { bureauType: '' });

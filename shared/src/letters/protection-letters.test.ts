@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { agencies, printedAddress, printedBureauAddress } from './contract/agencies.ts';
+import {
+  agencies,
+  bureauAddressOf,
+  printedAddress,
+  printedBureauAddress,
+} from './contract/agencies.ts';
 import { Bureau, bureaus } from './contract/bureaus.ts';
 import { composeLetter } from './compose/compose-letter.rules.ts';
 import {
@@ -215,6 +220,22 @@ describe('where it goes', () => {
     ]);
     const addressed = { ...details('security-freeze'), recipientAddress: typed };
     expect(paths(request({ bureauType: 'transunion' }, addressed))).toEqual([]);
+  });
+
+  it('a request to see the file goes to the address of the report, where the person has one', () => {
+    const asked = { ...details('security-freeze'), template: '609-letter-myth' } as const;
+    const own = { ...asked, typedAddress: true };
+    expect(paths(request({ bureauType: 'experian' }, asked))).toEqual([]);
+    expect(paths(request({ bureauType: 'experian' }, own))).toEqual([
+      'disputeDetails.recipientAddress.street',
+    ]);
+    const addressed = { ...own, recipientAddress: typed };
+    expect(paths(request({ bureauType: 'experian' }, addressed))).toEqual([]);
+    expect(paths(request({ bureaus: ['equifax', 'experian'] }, addressed))).toEqual(['bureaus']);
+    expect(bureauAddressOf('experian', addressed)?.street).toBe('P.O. Box 77');
+    // A dispute counts at the address for disputes, whatever else is sent along.
+    const dispute = { ...addressed, template: undefined };
+    expect(bureauAddressOf('experian', dispute)?.street).toBe(bureaus.experian.street);
   });
 
   it('puts the typed address on the letter only where none is printed', () => {

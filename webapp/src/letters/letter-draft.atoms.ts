@@ -3,8 +3,8 @@ import type { DraftContent, LetterReview } from '@creditfix/shared/letters';
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { atom, type ApiProblem, callApi, keyOf, queryClient } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './wizard/draft-keeper.ts';
-import { isBlank, type PersonalField, type ItemAnswers } from './letter-form.ts';
-import { toDraftContent } from './letter-request.ts';
+import type { PersonalField, ItemAnswers } from './letter-form.ts';
+import { isBlank, toDraftContent } from './letter-request.ts';
 import {
   moveSignature,
   noSignature,

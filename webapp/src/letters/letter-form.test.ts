@@ -1,6 +1,7 @@
 import { letterTemplates } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
-import { changeForm, emptyForm, isBlank, type FormChange, type LetterForm } from './letter-form.ts';
+import { changeForm, emptyForm, type FormChange, type LetterForm } from './letter-form.ts';
+import { isBlank } from './letter-request.ts';
 import { recipientChoices } from './letter-template.ts';
 
 const change = (form: LetterForm, ...changes: FormChange[]) => changes.reduce(changeForm, form);

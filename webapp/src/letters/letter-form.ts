@@ -4,6 +4,7 @@ import {
   bureaus as bureauTable,
   printedAddress,
   printedBureauAddress,
+  purposeOf,
   type Agency,
   type Bureau,
   type FollowedLetter,
@@ -68,18 +69,6 @@ export function itemPath(item: number): string {
   return item === 1 ? 'disputeDetails' : `disputeDetails.moreItems.${item - 2}`;
 }
 
-/** True if nothing is in it but what a template brought along. */
-function noItem(answers: ItemAnswers, brought: ItemAnswers): boolean {
-  const { facts, disputeReason, ...texts } = answers;
-  return (
-    (disputeReason === '' || disputeReason === brought.disputeReason) &&
-    Object.values(texts).every((text) => text.trim() === '') &&
-    Object.entries(facts).every(
-      ([key, value]) => value.trim() === '' || value === brought.facts[key],
-    )
-  );
-}
-
 /** What the wizard holds while a person fills it in: every field is a text, and an empty text means "not answered yet". */
 export interface LetterForm {
   readonly personalInfo: Readonly<Record<PersonalField, string>>;
@@ -90,6 +79,8 @@ export interface LetterForm {
   readonly recipient: LetterRecipient;
   /** An agency beside the three bureaus; none of them is chosen then. */
   readonly agency: Agency | '';
+  /** Their report names an address for requests to see the file: it goes before ours of the one chosen bureau. */
+  readonly typedAddress: boolean;
   /** Asked for where the letter goes to a company, or to an agency whose address we do not print. */
   readonly recipientAddress: Readonly<Record<AddressField, string>>;
   /** The first item. */
@@ -156,6 +147,7 @@ export type FormChange =
   | { readonly kind: 'restore_item'; readonly item: number; readonly answers: ItemAnswers }
   | { readonly kind: 'template'; readonly template: TemplateSlug | '' }
   | { readonly kind: 'recipient'; readonly recipient: LetterRecipient }
+  | { readonly kind: 'typed_address'; readonly typed: boolean }
   | { readonly kind: 'recipient_address'; readonly field: AddressField; readonly value: string }
   | { readonly kind: 'known_company'; readonly address: RecipientAddress }
   | { readonly kind: 'bureaus'; readonly bureaus: readonly Bureau[] }
@@ -190,6 +182,7 @@ export const emptyForm: LetterForm = {
   template: '',
   recipient: 'bureau',
   agency: '',
+  typedAddress: false,
   recipientAddress: {
     source: '',
     name: '',
@@ -242,6 +235,13 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
       return named({
         ...(form.agency ? addressedTo(form, { name: '' }) : form),
         recipient: change.recipient,
+      });
+    case 'typed_address':
+      return toDepartment({
+        ...form,
+        typedAddress: change.typed,
+        // What was typed for a company is no address of a bureau.
+        recipientAddress: emptyForm.recipientAddress,
       });
     case 'recipient_address':
       return addressedTo(form, { [change.field]: change.value });
@@ -356,12 +356,25 @@ export function asksAddress(form: LetterForm): boolean {
 }
 
 /** What decides the department that a letter is for, also while no reason is chosen. */
-export function purposeFields({ template, followUp, disputeDetails }: LetterForm) {
+export function purposeFields(form: LetterForm) {
+  const { template, followUp, disputeDetails } = form;
   return {
     disputeReason: disputeDetails.disputeReason || 'other',
     template: template || undefined,
     followUp,
+    typedAddress: form.typedAddress && offersTypedAddress(form),
   } as const;
+}
+
+/** One address serves one bureau. */
+export function offersTypedAddress({
+  template,
+  followUp,
+  recipient,
+  bureaus,
+}: LetterForm): boolean {
+  const purpose = purposeOf({ disputeReason: 'other', template: template || undefined, followUp });
+  return purpose === 'file_disclosure' && recipient === 'bureau' && bureaus.length === 1;
 }
 
 /** The chosen bureaus whose address for this letter we do not print. */
@@ -381,19 +394,4 @@ export function agencyOf({
 export function addressSourceOf({ recipientAddress }: LetterForm): RecipientAddress['source'] | '' {
   const { source } = recipientAddress;
   return source === 'report' || source === 'company' || source === 'business' ? source : '';
-}
-
-/** True if nothing has been typed, so there is nothing worth keeping. What a template brought along is not typed. */
-export function isBlank(form: LetterForm): boolean {
-  const brought = startTemplate(emptyForm, form.template).disputeDetails;
-  const texts = [...Object.values(form.personalInfo), ...Object.values(form.recipientAddress)];
-  return (
-    form.edits.length === 0 &&
-    form.agency === '' &&
-    form.bureaus.length === 0 &&
-    form.documents.length === 0 &&
-    form.moreItems.length === 0 &&
-    noItem(form.disputeDetails, brought) &&
-    texts.every((text) => text.trim() === '')
-  );
 }

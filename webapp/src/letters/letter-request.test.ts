@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   changeForm,
   emptyForm,
-  isBlank,
   type AddressField,
   type FormChange,
   type LetterForm,
 } from './letter-form.ts';
-import { fromDraftContent, toDraftContent, toGenerateBody } from './letter-request.ts';
+import { fromDraftContent, isBlank, toDraftContent, toGenerateBody } from './letter-request.ts';
 import { sameContent } from './wizard/draft-keeper.ts';
 
 const fill = (...changes: FormChange[]) => changes.reduce(changeForm, emptyForm);
@@ -139,6 +138,30 @@ describe('the request', () => {
     expect(fromDraftContent(toDraftContent(typed, 2, 'America/New_York')).form).toEqual(typed);
     const back = changeForm(typed, { kind: 'bureaus', bureaus: ['experian'] });
     expect(toGenerateBody(back, signing)?.disputeDetails).not.toHaveProperty('agency');
+  });
+
+  test('to see the file goes to the address of the report once the person says so, of one bureau', () => {
+    const address = { source: 'report', name: 'Equifax', street: 'P.O. Box 7', street2: '' };
+    const place = { city: 'Atlanta', state: 'GA', zipCode: '30348' };
+    const asked = [
+      { kind: 'reason', reason: '' } as const,
+      { kind: 'template', template: '609-letter-myth' } as const,
+    ].reduce(changeForm, filled);
+    const typed = Object.entries({ ...address, ...place })
+      .map(([field, value]) => ({ kind: 'recipient_address', field, value }) as FormChange)
+      .reduce(changeForm, changeForm(asked, { kind: 'typed_address', typed: true }));
+    const own = toGenerateBody(typed, signing)?.disputeDetails;
+    expect(own).toMatchObject({ typedAddress: true, recipientAddress: { ...address, ...place } });
+    expect(fromDraftContent(toDraftContent(typed, 2, 'America/New_York')).form).toEqual(typed);
+
+    for (const change of [
+      { kind: 'typed_address', typed: false },
+      { kind: 'bureaus', bureaus: ['equifax', 'experian'] },
+    ] as const) {
+      const details = toGenerateBody(changeForm(typed, change), signing)?.disputeDetails;
+      expect(details).not.toHaveProperty('typedAddress');
+      expect(details).not.toHaveProperty('recipientAddress');
+    }
   });
 
   test('carries further items, and a special letter none', () => {

@@ -20,11 +20,12 @@ import {
   emptyForm,
   itemOf,
   personalFields,
+  purposeFields,
   type LetterForm,
   emptyItem,
   type ItemAnswers,
 } from './letter-form.ts';
-import { isSpecialLetter, reasonFor } from './letter-template.ts';
+import { isSpecialLetter, reasonFor, startTemplate } from './letter-template.ts';
 import type { WizardStep } from './wizard/wizard-state.ts';
 
 /** How the form travels: as a draft while it is being filled in, and as the whole request when it is signed. */
@@ -127,6 +128,7 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
       template: form.template || undefined,
       followUp: toFollowUp(form),
       agency: agencyOf(form),
+      ...(purposeFields(form).typedAddress ? { typedAddress: true } : {}),
       ...(keepsAddress(form) ? { recipientAddress: toAddress(form) } : {}),
       ...(moreItems.length > 0 ? { moreItems } : {}),
     },
@@ -151,6 +153,7 @@ export function fromDraftContent(content: DraftContent): { form: LetterForm; ste
     agency,
     template,
     followUp,
+    typedAddress = false,
     moreItems = [],
   } = disputeDetails;
   const special = !followUp && isSpecialLetter({ template: template ?? '' });
@@ -161,6 +164,7 @@ export function fromDraftContent(content: DraftContent): { form: LetterForm; ste
     ...(followUp ? { followUp: { ...followUp, asksBureau: bureaus.length === 0 && !agency } } : {}),
     recipient: recipient ?? emptyForm.recipient,
     agency: agency ?? '',
+    typedAddress,
     recipientAddress: filledIn(addressFields, recipientAddress ?? {}),
     disputeDetails: special
       ? { ...keptItem(disputeDetails), disputeReason: '' }
@@ -242,6 +246,7 @@ export function toDisputeDetails(form: LetterForm): DisputeDetails | undefined {
     ...(agency ? { agency } : {}),
     ...(form.template ? { template: form.template } : {}),
     ...(form.followUp ? { followUp: toFollowUp(form) } : {}),
+    ...(purposeFields(form).typedAddress ? { typedAddress: true } : {}),
     ...(hasAddress ? { recipientAddress: { ...form.recipientAddress, source } } : {}),
     ...(moreItems.length > 0 ? { moreItems } : {}),
   };
@@ -300,4 +305,31 @@ export function toGenerateBody(form: LetterForm, signing: Signing): GenerateBody
     documentSha256: signing.documentSha256,
     saveSignature: signing.keepSignature,
   };
+}
+
+/** True if nothing has been typed, so there is nothing worth keeping. What a template brought along is not typed. */
+export function isBlank(form: LetterForm): boolean {
+  const brought = startTemplate(emptyForm, form.template).disputeDetails;
+  const texts = [...Object.values(form.personalInfo), ...Object.values(form.recipientAddress)];
+  return (
+    form.edits.length === 0 &&
+    form.agency === '' &&
+    form.bureaus.length === 0 &&
+    form.documents.length === 0 &&
+    form.moreItems.length === 0 &&
+    noItem(form.disputeDetails, brought) &&
+    texts.every((text) => text.trim() === '')
+  );
+}
+
+/** True if nothing is in it but what a template brought along. */
+function noItem(answers: ItemAnswers, brought: ItemAnswers): boolean {
+  const { facts, disputeReason, ...texts } = answers;
+  return (
+    (disputeReason === '' || disputeReason === brought.disputeReason) &&
+    Object.values(texts).every((text) => text.trim() === '') &&
+    Object.entries(facts).every(
+      ([key, value]) => value.trim() === '' || value === brought.facts[key],
+    )
+  );
 }

@@ -154,6 +154,21 @@ export const addressPartMessages: typeof english.addressPartMessages = {
       business: { label: 'Es otra dirección de la agencia', hint: lastChoice },
     },
   },
+  fileRequest: {
+    lead: 'Copie la dirección que su informe, o el sitio web de la agencia, indica para pedir el expediente, por favor.',
+    why: 'Cada agencia tiene varias direcciones. Si va a la equivocada, su petición puede llegar tarde.',
+    hints: {
+      report: {
+        label: 'Está en una carta o un informe que me envió esta agencia',
+        hint: 'La mejor opción.',
+      },
+      company: {
+        label: 'Está en el sitio web de la agencia',
+        hint: 'Bien, si está allí para peticiones por correo.',
+      },
+      business: { label: 'Es otra dirección de la agencia', hint: lastChoice },
+    },
+  },
   agency: {
     lead: 'Tome la dirección de su informe. No imprimimos ninguna de la que no estamos seguros.',
     why: 'Las direcciones de esta empresa cambian de una lista a otra, o son de otro departamento. Su propio informe muestra la correcta.',
@@ -892,6 +907,9 @@ export const recipientPartMessages: typeof english.recipientPartMessages = {
     'Elija más de una si el mismo error está en cada informe. Cada agencia recibe su propia carta.',
   whichBureau: '¿A qué agencia de crédito escribe?',
   whichBureauHint: 'Cada una que elija recibe su propia carta.',
+  typedAddress: 'Mi informe indica otra dirección para esto',
+  typedAddressHint:
+    'Su carta va a la dirección de la agencia para disputas, la que sabemos segura. Si su informe o el sitio web de la agencia indica una para pedir el expediente, esa es mejor.',
   bureausWhy:
     'Cada agencia lleva su propio expediente, y ninguna corrige los expedientes de las demás.',
   agencies: {

@@ -161,6 +161,21 @@ export const addressPartMessages = {
       business: { label: 'It is another address of the bureau', hint: lastChoice },
     },
   },
+  fileRequest: {
+    lead: 'Please copy the address that your report, or the bureau’s own website, gives for requests to see your file.',
+    why: 'A bureau has several addresses. At the wrong one, your request can be late.',
+    hints: {
+      report: {
+        label: 'It is on a letter or report this bureau sent me',
+        hint: 'The best choice.',
+      },
+      company: {
+        label: 'It is on the bureau’s website',
+        hint: 'Good, if it is given there for requests by mail.',
+      },
+      business: { label: 'It is another address of the bureau', hint: lastChoice },
+    },
+  },
   agency: {
     lead: 'Please take the address from your report. We print none where we are not sure of it.',
     why: 'Addresses of this company differ from list to list, or are for another department. Your own report shows the right one.',
@@ -886,6 +901,9 @@ export const recipientPartMessages = {
     'Pick more than one if the same mistake is on each report. Each bureau gets its own letter.',
   whichBureau: 'Which bureau are you writing to?',
   whichBureauHint: 'Each one you pick gets its own letter.',
+  typedAddress: 'My report gives another address for this',
+  typedAddressHint:
+    'Your letter goes to the bureau’s address for disputes, the one we are sure of. If your report or the bureau’s website gives one for requests to see your file, that one is better.',
   bureausWhy: "Bureaus keep separate files and do not correct each other's.",
   agencies: {
     label: 'Or another reporting company',

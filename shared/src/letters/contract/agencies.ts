@@ -212,7 +212,10 @@ const NO_BLOCK: readonly Agency[] = ['telecheck', 'certegy', 'early_warning', 'c
 
 export type PostalAddress = Omit<RecipientAddress, 'source'>;
 
-type Sent = Pick<DisputeDetails, 'agency' | 'disputeReason' | 'template' | 'followUp'>;
+type Sent = Pick<
+  DisputeDetails,
+  'agency' | 'disputeReason' | 'template' | 'followUp' | 'typedAddress'
+>;
 
 /** Which department a letter to an agency is for. */
 function addressPurposeOf(
@@ -232,13 +235,17 @@ function addressPurposeOf(
   }
 }
 
-/** Where this letter to one of the three goes, if that is known. */
+/**
+ * Where this letter to one of the three goes, if that is known. Their addresses for requests to see a file differ from source to source:
+ * such a letter goes to the one for disputes, unless the person has another from their report or from the bureau.
+ */
 export function printedBureauAddress(
   bureau: Bureau,
   about: LetterAbout,
 ): PostalAddress | undefined {
   const { name, addressee, departments, ...dispute } = bureaus[bureau];
   const purpose = addressPurposeOf(about);
+  if (takesTypedAddress(about)) return undefined;
   if (purpose === 'dispute' || purpose === 'disclosure') {
     const { street, city, state, zip } = dispute;
     return { name: addressee[0] ?? name, street, city, state, zipCode: zip };
@@ -259,7 +266,12 @@ export function bureauAddressOf(
 
 /** True for a letter whose department we may know no address of: it never leaves the bureau open. */
 export function needsNamedBureau(about: LetterAbout): boolean {
-  return !['dispute', 'disclosure'].includes(addressPurposeOf(about));
+  return takesTypedAddress(about) || !['dispute', 'disclosure'].includes(addressPurposeOf(about));
+}
+
+/** True where the person's own address for the bureau goes before ours. */
+function takesTypedAddress(about: LetterAbout): boolean {
+  return about.typedAddress === true && addressPurposeOf(about) === 'disclosure';
 }
 
 /** Where this letter to an agency goes, if that is known. */

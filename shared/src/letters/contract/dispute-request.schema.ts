@@ -137,7 +137,9 @@ export const disputeDetailsSchema = z.object({
   template: z.enum(TemplateSlug, { error: () => words().noSuchTemplate }).optional(),
   /** A letter of a later round; the item's reason and facts stay those of the letter it follows. */
   followUp: followUpSchema.optional(),
-  /** For every recipient but a bureau, and for an agency where its address is not known. */
+  /** A request to see the file at one bureau goes to the address given here, and not to ours for disputes. */
+  typedAddress: z.boolean().optional(),
+  /** For every recipient but a bureau, and for a bureau or an agency where the person gives its address. */
   recipientAddress: recipientAddressSchema.optional(),
   /** Further items of the same letter, each with its own reason. */
   moreItems: z
@@ -287,7 +289,13 @@ export type DisputeLetterRequest = z.output<typeof disputeLetterRequestSchema>;
 interface Addressed {
   readonly disputeDetails: Pick<
     DisputeDetails,
-    'recipient' | 'agency' | 'disputeReason' | 'template' | 'followUp' | 'recipientAddress'
+    | 'recipient'
+    | 'agency'
+    | 'disputeReason'
+    | 'template'
+    | 'followUp'
+    | 'typedAddress'
+    | 'recipientAddress'
   >;
   readonly bureauType?: Bureau | null | undefined;
   readonly bureaus?: readonly Bureau[] | undefined;
@@ -310,7 +318,11 @@ export function departmentFaults({
   const unknown = named.find((bureau) => !printedBureauAddress(bureau, disputeDetails));
   if (!unknown) return [];
   const { name } = bureauTable[unknown];
-  if (named.length > 1) return [{ path: 'bureaus', message: words().bureauAlone(name) }];
+  if (named.length > 1) {
+    const { bureauAlone, oneTypedAddress } = words();
+    const message = disputeDetails.typedAddress ? oneTypedAddress : bureauAlone(name);
+    return [{ path: 'bureaus', message }];
+  }
   return recipientAddress
     ? []
     : [{ path: 'disputeDetails.recipientAddress.street', message: words().bureauAddress(name) }];

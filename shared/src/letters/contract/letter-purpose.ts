@@ -157,6 +157,8 @@ export interface LetterAbout {
   readonly template?: TemplateSlug | undefined;
   /** Where the letter answers what became of an earlier one. */
   readonly followUp?: { readonly kind: FollowUp } | null | undefined;
+  /** The person types the bureau's address for a request to see their file. */
+  readonly typedAddress?: boolean | undefined;
 }
 
 /** A follow-up is what it is, a special template decides next; any other letter is a dispute with its reason. */

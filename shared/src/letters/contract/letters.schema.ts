@@ -136,6 +136,7 @@ export const draftContentSchema = z.object({
       agency: z.enum(Agency).optional(),
       template: z.enum(TemplateSlug).optional(),
       followUp: followUpSchema.optional(),
+      typedAddress: z.boolean().optional(),
       recipientAddress: z
         .object({
           name: loose(letterLimits.creditorName),

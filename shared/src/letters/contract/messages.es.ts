@@ -4,6 +4,8 @@ export const disputeRequestSchemaMessages: typeof english.disputeRequestSchemaMe
   chooseNamedBureau: 'Elija la agencia de crédito a la que va esta carta.',
   bureauAlone: (bureau) =>
     `No imprimimos una dirección de ${bureau} para esta carta, porque nuestras fuentes no coinciden. Escriba a ${bureau} en una carta aparte, por favor.`,
+  oneTypedAddress:
+    'La dirección que escribió es de una sola agencia. Escriba a cada agencia en una carta aparte, por favor.',
   bureauAddress: (bureau) =>
     `Escriba la dirección para esta carta que indica el sitio web de ${bureau}, por favor.`,
   firstName: 'Nombre',

@@ -2,6 +2,8 @@ export const disputeRequestSchemaMessages = {
   chooseNamedBureau: 'Choose the credit bureau that this letter goes to.',
   bureauAlone: (bureau: string) =>
     `We print no address of ${bureau} for this letter, because our sources do not agree on one. Please write to ${bureau} in a letter of its own.`,
+  oneTypedAddress:
+    'The address you typed is for one bureau. Please write to each bureau in a letter of its own.',
   bureauAddress: (bureau: string) =>
     `Please give the address for this letter from the website of ${bureau}.`,
   firstName: 'First name',

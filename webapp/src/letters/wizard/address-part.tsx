@@ -26,6 +26,7 @@ import {
   agencyOf,
   bureausToAddress,
   type LetterForm,
+  offersTypedAddress,
 } from '../letter-form.ts';
 import { isSpecialLetter } from '../letter-template.ts';
 import { addressPartMessages, companyChoiceMessages } from '../messages.tsx';
@@ -172,7 +173,9 @@ function addressWords(form: LetterForm) {
   if (bureau)
     return {
       heading: addressPartMessages.heading(bureaus[bureau].name),
-      ...addressPartMessages.bureau,
+      ...(form.typedAddress && offersTypedAddress(form)
+        ? addressPartMessages.fileRequest
+        : addressPartMessages.bureau),
     };
   if (form.recipient === 'collector') return { heading, ...addressPartMessages.collector };
   return {

@@ -10,7 +10,7 @@ import { Checkbox, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Explained, FieldGroup, Notice, onText, onTick } from '#webapp/kit/index.ts';
 import { bureauCountWords } from '../allowance-words.ts';
-import { purposeFields } from '../letter-form.ts';
+import { offersTypedAddress, purposeFields } from '../letter-form.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import { isSpecialLetter, recipientChoices } from '../letter-template.ts';
@@ -145,6 +145,16 @@ export function BureauFields({ wizard, move, faults }: PartProps & { readonly fa
           <ProOffer allowance={allowance} />
         )}
       </FieldGroup>
+      {offersTypedAddress(form) && (
+        <Checkbox
+          label={recipientPartMessages.typedAddress}
+          description={recipientPartMessages.typedAddressHint}
+          checked={form.typedAddress}
+          onChange={onTick((typed) =>
+            move({ kind: 'change', change: { kind: 'typed_address', typed } }),
+          )}
+        />
+      )}
     </Explained>
   );
 }
