@@ -135,11 +135,13 @@ export const planMessages: typeof english.planMessages = {
     }),
   comes: {
     renewal: (day) => `Se renueva el ${day}`,
+    newLetters: (day) => `Cartas nuevas el ${day}`,
     freeLetter: (day) => `Próxima carta el ${day}, con el plan gratis`,
     withPayment: 'Tendrá cartas nuevas cuando se haga el pago',
   },
   planComes: {
     renewal: (plan, day) => `${plan}, se renueva el ${day}`,
+    newLetters: (plan, day) => `${plan}, cartas nuevas el ${day}`,
     freeLetter: (plan, day) => `${plan}, próxima carta el ${day}, con el plan gratis`,
     withPayment: (plan) => `${plan}, cartas nuevas cuando se haga el pago`,
   },

@@ -129,12 +129,14 @@ export const planMessages = {
   /** A row of its own: what is left stands before it. */
   comes: {
     renewal: (day: string) => `Renews on ${day}`,
+    newLetters: (day: string) => `New letters on ${day}`,
     freeLetter: (day: string) => `Next letter on ${day}, on the free plan`,
     withPayment: 'New letters come with the payment',
   },
   /** The same behind the name of the plan. */
   planComes: {
     renewal: (plan: string, day: string) => `${plan}, renews on ${day}`,
+    newLetters: (plan: string, day: string) => `${plan}, new letters on ${day}`,
     freeLetter: (plan: string, day: string) => `${plan}, next letter on ${day}, on the free plan`,
     withPayment: (plan: string) => `${plan}, new letters come with the payment`,
   },

@@ -108,14 +108,15 @@ test('a failed payment says until when Pro goes on, and then that it is on hold'
   expect(pastDueWords(unpaid).join(' ')).toContain('you are on the free plan for now');
 });
 
-test('where Pro ends, nothing is said to renew', () => {
+test('where Pro ends or was given, nothing is said to renew', () => {
   const ends = 'Next letter on December 1, on the free plan';
   expect(renewsWords(withSubscription({ cancelsAtPeriodEnd: true }))).toBe(ends);
   const granted = { ...pro, source: 'grant', subscription: null } as const;
   expect(renewsWords({ ...granted, grantEndsAt: '2026-12-01T05:00:00.000Z' })).toBe(ends);
   expect(renewsWords({ ...granted, grantEndsAt: '2027-02-01T05:00:00.000Z' })).toBe(
-    'Renews on December 1',
+    'New letters on December 1',
   );
+  expect(planRenewsWords(granted)).toBe('Credit Fix Pro plan, new letters on December 1');
 });
 
 test('what has ended leaves nothing to cancel', () => {

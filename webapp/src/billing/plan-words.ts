@@ -66,10 +66,11 @@ export function planRenewsWords(plan: PlanSummary): string {
   return planComes[renewal](name, shortDateWords(plan.allowance.renewsOn));
 }
 
-/** Nothing renews where Pro ends or its payment is missing. */
+/** Nothing renews where Pro ends, its payment is missing, or it was given. */
 function renewalOf(plan: PlanSummary): keyof typeof planMessages.comes {
   if (planStatus(plan) === 'past_due') return 'withPayment';
-  return proEnds(plan) ? 'freeLetter' : 'renewal';
+  if (proEnds(plan)) return 'freeLetter';
+  return planStatus(plan) === 'granted' ? 'newLetters' : 'renewal';
 }
 
 /** True where what comes after these letters is the free plan. */

@@ -1,10 +1,9 @@
-import { disputeEndpoints, outcomeWords, type Dispute } from '@creditfix/shared/disputes';
+import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import {
   BusyButton,
   FieldError,
-  Notice,
   VisuallyHidden,
   mutationOf,
   useKeptFocus,
@@ -12,8 +11,8 @@ import {
 } from '#webapp/kit/index.ts';
 import { AnswerFromFile, type ReadAnswerFiles } from './answer-from-file.tsx';
 import { AnswerForm, type DrawAnswerEnclosure, mayNote } from './answer-form.tsx';
-import { answerFileMessages, disputePageMessages, disputesMessages } from './messages.tsx';
-import { dayWords, newestRound, today } from './dispute-words.ts';
+import { answerFileMessages, disputePageMessages } from './messages.tsx';
+import { newestRound } from './dispute-words.ts';
 
 interface AnswerPartProps {
   readonly dispute: Dispute;
@@ -55,9 +54,6 @@ export function AnswerPart({
     <section {...kept} aria-labelledby="answer-heading">
       <Stack>
         <h2 id="answer-heading">{answer.heading}</h2>
-        {outcome !== null && (
-          <NotedAnswer dispute={dispute} onTakenBack={(next) => change(next, answer.takenBack)} />
-        )}
         {!open && outcome === null && (
           <p>{said ? answer.nothingForNewest(said) : answer.nothing}</p>
         )}
@@ -80,8 +76,11 @@ export function AnswerPart({
           />
         ) : (
           <Group gap="0.5rem 1rem">
+            {outcome !== null && (
+              <TakeBack dispute={dispute} onTakenBack={(next) => change(next, answer.takenBack)} />
+            )}
             {mayNote(dispute) && (
-              <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => start()}>
+              <Button variant="default" onClick={() => start()}>
                 {openWords(outcome)}
               </Button>
             )}
@@ -112,30 +111,27 @@ function openWords(outcome: string | null): string {
   return outcome === 'deleted' ? answer.isBack : answer.somethingElse;
 }
 
-interface NotedAnswerProps {
+interface TakeBackProps {
   readonly dispute: Dispute;
   readonly onTakenBack: (dispute: Dispute) => void;
 }
 
-function NotedAnswer({ dispute, onTakenBack }: NotedAnswerProps) {
+/** The answer itself stands above, in large, and in the story. */
+function TakeBack({ dispute, onTakenBack }: TakeBackProps) {
   const { mutate, isPending, error } = useMutation(mutationOf(disputeEndpoints.undoOutcome));
-  const { outcome, outcomeOn } = newestRound(dispute);
-  if (outcome === null) return null;
   const takeBack = () =>
     mutate(
       { params: { id: dispute.id }, query: { round: dispute.decidingRound } },
       { onSuccess: onTakenBack },
     );
-  const { label } = outcomeWords(outcome);
-  const what = outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
   return (
-    <Notice tone="info" title={answer.youNoted(what)}>
-      <BusyButton variant="subtle" onClick={takeBack} busyLabel={isPending && answer.takingBack}>
+    <div>
+      <BusyButton variant="default" onClick={takeBack} busyLabel={isPending && answer.takingBack}>
         {answer.undo}
       </BusyButton>
       <div role="alert">
         <FieldError id="undo-trouble" error={error?.problem.error} />
       </div>
-    </Notice>
+    </div>
   );
 }

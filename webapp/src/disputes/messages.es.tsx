@@ -145,7 +145,6 @@ export const disputePageMessages: typeof english.disputePageMessages = {
     somethingElse: 'Llegó otra cosa',
     fromOther: (target) => `Llegó algo de ${target}`,
     about: (target) => `Esto es sobre su carta a ${target}.`,
-    youNoted: (what) => `Usted anotó: ${what}`,
     takingBack: 'Borrando…',
     undo: 'Deshacer: borrar esta respuesta',
   },

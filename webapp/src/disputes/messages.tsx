@@ -146,7 +146,6 @@ export const disputePageMessages = {
     somethingElse: 'Something else came',
     fromOther: (target: string) => `Something came from ${target}`,
     about: (target: string) => `This is about your letter to ${target}.`,
-    youNoted: (what: string) => `You recorded: ${what}`,
     takingBack: 'Taking it back…',
     undo: 'Undo: take this answer back',
   },
