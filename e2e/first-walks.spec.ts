@@ -74,7 +74,7 @@ test('a payment wrongly marked late: from its template to the PDF', phone, async
   const walk = new CountedWalk(page);
   await page.goto('/dispute-letters/late-payment');
   await walk.arrive(/Late payment/i);
-  await walk.tap(page.getByRole('link', { name: 'Answer the questions first' }));
+  await walk.tap(page.getByRole('link', { name: 'Not sure? Answer a few questions' }));
   await walk.arrive('What kind of item is it?');
   await walk.choose(itemTypeLabels.credit_card);
   await walk.arrive('Which date is wrong?');

@@ -10,7 +10,7 @@ const SMOOTH = 'I paid this in full in march and received a statement that says 
 
 test.beforeEach(async ({ page }) => signIn(page, freshEmail('words')));
 
-const offer = (page: Page) => page.getByRole('button', { name: 'Smooth my wording' });
+const offer = (page: Page) => page.getByRole('button', { name: 'Improve my wording' });
 async function smooth(page: Page): Promise<void> {
   await offer(page).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -159,10 +159,10 @@ test('smoothing can be called off, and sentences that change later are said to b
   await smooth(page);
   await expect(page.getByText(/words? so far/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Smooth my wording' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Improve my wording' })).toBeVisible();
 
   const wizard = await openForReading(page, { ...wrongBalance(OWN), wording: 'polished' });
-  await expect(page.getByText(/You changed your sentences after they were smoothed/)).toBeVisible();
+  await expect(page.getByText(/You changed your sentences after they were improved/)).toBeVisible();
   await expect(wizard.sheet).toContainText(OWN);
 });
 
@@ -186,7 +186,7 @@ test('a second reading shows first what it would send, and asks beside the sente
     },
   };
   const wizard = await openForReading(page, notMine);
-  await page.getByRole('button', { name: 'Have them read once more' }).click();
+  await page.getByRole('button', { name: 'Check my sentences' }).click();
   const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
   await expect(outgoing).toContainText("This account is not the writer's.");
   await expect(outgoing).toContainText(OWNED);

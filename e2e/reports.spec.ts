@@ -162,7 +162,7 @@ test('a file that is no report is named, and leads to typing by hand', async ({ 
   ]);
   await expect(page.getByText('We found no credit report in this file.')).toBeVisible();
   await expect(page.getByText('This file can’t be opened.')).toBeVisible();
-  await page.getByRole('button', { name: /^Take out.*letter.pdf/ }).click();
+  await page.getByRole('button', { name: /^Remove.*letter.pdf/ }).click();
   await expect(page.getByText('We found no credit report in this file.')).toBeHidden();
 
   const dropped = await page.evaluateHandle(() => {
@@ -245,7 +245,7 @@ test('a report of another name than the account, or with none of the kept accoun
   const keep = page.getByRole('button', { name: 'Keep these facts' });
   await expect(keep, 'before the person says that it is theirs').toBeHidden();
   await expect(page.getByText('This report has a different name from your account')).toBeHidden();
-  await page.getByRole('button', { name: /^Take out/ }).click();
+  await page.getByRole('button', { name: /^Remove/ }).click();
   const others = await printReport(page, equifaxLines({ name: 'ALEXIS T OTHERNAME' }));
   await page
     .locator('input[type=file][multiple]')
@@ -322,7 +322,6 @@ test('a new report beside a dispute is held against the one that the account kee
   await page.getByRole('button', { name: 'Keep these facts' }).click();
   await expect(page.getByText(/^Kept until /).first()).toBeVisible();
   await handMailed(page, wrongBalance('I called them twice about it.'));
-  await page.getByRole('heading', { name: 'Record their answer' }).click();
   await page.getByRole('button', { name: 'Record their answer' }).click();
   const today = new Date().toLocaleDateString('en-US', {
     dateStyle: 'medium',
@@ -423,7 +422,6 @@ test('a result letter is read on the device, and closes an item when the person 
 }) => {
   await signIn(page, freshEmail('answer'));
   await handMailed(page, wrongBalance('I called them twice about it.'));
-  await page.getByRole('heading', { name: 'Record their answer' }).click();
   await page.getByRole('button', { name: 'Record their answer' }).click();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -510,7 +508,7 @@ test('three reports come to five questions, and the answers to two letters', asy
     files.push({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
   }
   await page.locator('input[type=file][multiple]').setInputFiles(files);
-  await expect(page.getByRole('heading', { name: 'Worth a question (5)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check (5)' })).toBeVisible();
   const question = (title: string, company: string) =>
     page
       .getByRole('listitem')

@@ -1,5 +1,5 @@
 import type { CaseFileAbsence } from '@creditfix/shared/case-files';
-import { stateWords, type DisputeOutcome } from '@creditfix/shared/disputes';
+import type { DisputeOutcome } from '@creditfix/shared/disputes';
 import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
 import { mailClassLabels, type Mailpiece } from '@creditfix/shared/mailing';
 import { tradelineFields, type TradelineField } from '@creditfix/shared/reports';
@@ -102,7 +102,7 @@ function cover({ about, files, absent }: CasePages): string {
   return `<section id="cover" class="cover"><h1>Case file</h1>
 <p class="who">${escapeHtml(newest?.sender.name ?? '')}<br>${(newest?.sender.lines ?? []).map(escapeHtml).join('<br>')}</p>
 <h2>What it is about</h2>
-${table(disputes.map((dispute) => [escapeHtml(itemTitle(dispute)), escapeHtml(stateWords(dispute.state).label)]))}
+${table(disputes.map((dispute) => [escapeHtml(itemTitle(dispute)), escapeHtml(dispute.stateWords)]))}
 <h2>What is in it</h2>
 ${table([
   ['Letters', `${letters.length}, from ${dayRange(letters)}`],
@@ -220,7 +220,7 @@ function itemPart({ reports }: Case, dispute: CaseDispute, number: number): stri
   const own = reports.filter(({ disputeId }) => disputeId === dispute.id);
   return `<section id="item-${number}"><h1>${escapeHtml(itemTitle(dispute))}</h1>
 ${table([
-  ['Where it stands', escapeHtml(stateWords(dispute.state).label)],
+  ['Where it stands', escapeHtml(dispute.stateWords)],
   ...(dispute.resolvedAt
     ? [
         [

@@ -24,10 +24,7 @@ export async function countForDashboard(em: EntityManager, accountId: string) {
     .where('account_id', '=', accountId)
     .select(({ fn, exists, selectFrom }) => [
       fn.countAll<number>().as('letters'),
-      fn
-        .countAll<number>()
-        .filterWhere('status', 'in', ['queued', 'mailed', 'in_transit'])
-        .as('onTheirWay'),
+      fn.countAll<number>().filterWhere('status', 'in', ['mailed', 'in_transit']).as('onTheirWay'),
       fn.countAll<number>().filterWhere('status', '=', 'delivered').as('delivered'),
       selectFrom('letter_drafts')
         .select((drafts) => drafts.fn.countAll<number>().as('open'))

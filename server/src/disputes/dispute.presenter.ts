@@ -39,7 +39,7 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     accountEnding: item.accountEnding,
     disputeReason: item.disputeReason,
     state,
-    stateWords: stateWords(state).label,
+    stateWords: stateWords(state, round.mail).label,
     rounds: rows.map((row, index) => presentRound(vault, row, rounds[index], story)),
     decidingRound: newest.number,
     answers: [...openAnswers(story)],

@@ -282,6 +282,7 @@ describe('the clock', () => {
     });
     expect(dispute).toMatchObject({
       state: 'on_its_way',
+      stateWords: 'Waiting to be mailed',
       rounds: [{ mailStatus: 'queued', clock: null }],
     });
     expect(stepsOf(dispute as Dispute)).not.toContain('new_dispute');
@@ -290,6 +291,7 @@ describe('the clock', () => {
       await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
     );
     expect(text.join(' ').replace(/\s+/g, ' ')).toContain('Not yet: ordered, and held');
+    expect((await client.call(dashboard, {})).data.letterCounts.onTheirWay).toBe(0);
     void (await client.call(mailingEndpoints.cancelMail, { params: { id: held.id } })).data;
     const [ready] = await until(async () => {
       const all = await disputesOf(person);

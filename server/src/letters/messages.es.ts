@@ -35,7 +35,7 @@ export const lettersMessages: typeof english.lettersMessages = {
   enclosuresMissing: (names) =>
     `Solo podemos enviar lo que usted sube. La carta enumera estos archivos, y no están aquí: ${names}. Súbalos o quítelos de la lista. Para agregarlos en papel, imprima la carta y envíela por su cuenta.`,
   nothingNewBefore: (date) =>
-    `Usted ya envió esta disputa hace poco, con los mismos hechos. La misma carta vuelve a tener sentido desde el ${new Date(`${date}T00:00:00Z`).toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}. Antes de eso, una segunda carta necesita algo nuevo: una fecha, una suma u otra respuesta, u otra copia. Más palabras sobre los mismos hechos no son nada nuevo.`,
+    `Si repite tan pronto los mismos hechos, pueden dejar su carta de lado. Puede enviarla de nuevo desde el ${new Date(`${date}T00:00:00Z`).toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}. Para enviarla antes, agregue algo nuevo: una fecha, una suma, otra respuesta u otra copia. No basta con más palabras.`,
   copyTwice: 'Esta copia ya está en la lista.',
   markAstray: 'Esta marca está en una página que no va con la carta. Quítela o márquela de nuevo.',
   enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',

@@ -30,11 +30,11 @@ export const lettersMessages = {
     }),
   noBlockAsked:
     'The letter before this one asked for no block. Please ask for the block first, with your identity theft report in the envelope.',
-  readWordingFirst: 'Please read the letter with the smoothed wording first, and sign it then.',
+  readWordingFirst: 'Please read the letter with the new wording first, and sign it then.',
   enclosuresMissing: (names: string): string =>
     `We can only mail what you upload. The letter lists these files, and they are not here: ${names}. Please upload them or take them off the list. To add them on paper, print the letter and mail it yourself.`,
   nothingNewBefore: (date: CalendarDate): string =>
-    `You already sent this dispute a short while ago, with the same facts. The same letter makes sense again from ${longDate(date)}. Before that, a second letter needs something new: a date, a sum or another answer, or another copy. More words about the same facts are nothing new.`,
+    `The same facts again, so soon, could get your letter set aside. You can send it again from ${longDate(date)}. To send one sooner, add something new: a date, an amount, another answer or another copy. Only more words are not enough.`,
   copyTwice: 'This copy is already on the list.',
   markAstray:
     'This mark lies on a page that is not in the packet. Please take it off or mark it again.',

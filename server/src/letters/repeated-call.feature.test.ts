@@ -113,7 +113,7 @@ describe('the whole form in one call, sent once more because no answer came', ()
     await app.setClock(new Date(Date.parse(TEST_START) + DAY_MS).toISOString());
     expect((await one.call(generateLetter, { body })).problem).toMatchObject({
       code: 'letters.nothing_new',
-      error: expect.stringMatching(/makes sense again from \w+ \d{1,2}, \d{4}\./),
+      error: expect.stringMatching(/You can send it again from \w+ \d{1,2}, \d{4}\./),
     });
     await app.setClock(TEST_START);
   });

@@ -40,12 +40,12 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
   },
   waitForClock: {
     title: 'Nada que hacer por ahora',
-    why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
+    why: 'Ya tienen su carta, y ahora les toca responder.',
     hint: 'Si les envía más información ahora, eso puede darles hasta 15 días más.',
   },
   waitForFixedClock: {
     title: 'Nada que hacer por ahora',
-    why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
+    why: 'Ya tienen su carta, y ahora les toca responder.',
   },
   waitForAnswerInMail: {
     title: 'Espere unos días más a que llegue el correo',
@@ -64,8 +64,8 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
     why: 'La ley no fija un día para enviarla, pero si usted escribió a tiempo, tienen que dejar de cobrarle hasta que la envíen.',
   },
   record: {
-    title: 'Anote la respuesta',
-    why: 'Cuando llegue algo, anótelo aquí y verá qué puede seguir.',
+    title: 'Le respondieron',
+    why: 'Anote qué llegó y verá qué puede seguir.',
   },
   complaint: {
     title: 'Presente una queja ante la CFPB',
@@ -188,7 +188,7 @@ const A_LETTER = 'Una de sus cartas, y el franqueo.';
 
 export const stepFactsMessages: typeof english.stepFactsMessages = {
   overdue_notice: {
-    fits: 'El plazo terminó, también los días del correo, y no llegó nada.',
+    fits: 'No llegó respuesta, ni con unos días más para el correo.',
     cost: A_LETTER,
     leadsTo: 'Sus resultados, o la prueba de que usted preguntó dos veces.',
   },
@@ -306,6 +306,10 @@ export const clockMessages: typeof english.clockMessages = {
 };
 
 export const disputeMessages: typeof english.disputeMessages = {
+  heldBack: {
+    label: 'A la espera de envío',
+    hint: 'Enviaremos su carta pronto. Hasta entonces todavía puede retirarla.',
+  },
   states: {
     ready: {
       label: 'Lista para enviar',

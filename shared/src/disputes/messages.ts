@@ -39,12 +39,12 @@ export const advisedStepsMessages = {
   },
   waitForClock: {
     title: 'Nothing to do now',
-    why: 'They have your letter, and their time for an answer is running.',
+    why: 'They have your letter, and now it is their turn to answer.',
     hint: 'Sending more facts now can give them up to 15 more days.',
   },
   waitForFixedClock: {
     title: 'Nothing to do now',
-    why: 'They have your letter, and their time for an answer is running.',
+    why: 'They have your letter, and now it is their turn to answer.',
   },
   waitForAnswerInMail: {
     title: 'Give the mail a few more days',
@@ -63,8 +63,8 @@ export const advisedStepsMessages = {
     why: 'The law sets no deadline for it, but if you wrote in time they have to stop collecting until they have sent it.',
   },
   record: {
-    title: 'Record their answer',
-    why: 'When something comes back, note it here and you will see what can come next.',
+    title: 'They answered',
+    why: 'Record what came back, and you will see what can come next.',
   },
   complaint: {
     title: 'Complain to the CFPB',
@@ -188,7 +188,7 @@ const A_LETTER = 'One of your letters, and the postage.';
 /** When a step fits, what it costs, and where it leads. Content table. */
 export const stepFactsMessages = {
   overdue_notice: {
-    fits: 'The time is over, the days for the mail too, and nothing came.',
+    fits: 'No answer came, even with extra days for the mail.',
     cost: A_LETTER,
     leadsTo: 'Their results, or proof that you asked twice.',
   },
@@ -312,6 +312,11 @@ export const clockMessages = {
 
 /** Where a dispute stands, and what can come back; for screens and emails. Content table. */
 export const disputeMessages = {
+  /** A letter that we are to mail and still hold. */
+  heldBack: {
+    label: 'Waiting to be mailed',
+    hint: 'We mail your letter soon. Until then you can still take it back.',
+  },
   states: {
     ready: {
       label: 'Ready to mail',

@@ -1,4 +1,5 @@
 import { spoken, type CalendarDate } from '../kernel/index.ts';
+import type { MailStatus } from '../mailing/index.ts';
 import { isOverdue } from './clock.rules.ts';
 import { DisputeOutcome, DisputeState } from './dispute-outcome.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
@@ -7,12 +8,14 @@ import * as es from './messages.es.ts';
 
 /** Where a round stands: an answer that is recorded decides first, then the mail, then the clock. */
 
-/** What a state means, for the reader, in their language. */
-export function stateWords(state: DisputeState): {
-  readonly label: string;
-  readonly hint: string;
-} {
-  return spoken({ en: en.disputeMessages, es: es.disputeMessages }).states[state];
+/** What a state means, for the reader, in their language. `mailStatus` is that of the newest letter. */
+export function stateWords(
+  state: DisputeState,
+  mailStatus?: MailStatus | 'none' | null,
+): { readonly label: string; readonly hint: string } {
+  const { states, heldBack } = spoken({ en: en.disputeMessages, es: es.disputeMessages });
+  // It counts as under way, and yet it can still be taken back here.
+  return state === DisputeState.on_its_way && mailStatus === 'queued' ? heldBack : states[state];
 }
 
 export function stateOf(

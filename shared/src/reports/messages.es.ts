@@ -81,8 +81,7 @@ export const findingMessages: typeof en.findingMessages = {
   },
   sudden_or_contradicted_late: {
     title: 'Un atraso que no encaja',
-    question:
-      'Los meses anteriores o el estado dicen que usted pagó a tiempo. ¿Se atrasó entonces?',
+    question: 'Otras partes del informe dicen que usted pagó a tiempo. ¿Se atrasó ese mes?',
   },
   settled_with_balance: {
     title: 'Liquidada por acuerdo, y todavía con saldo',

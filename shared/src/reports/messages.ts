@@ -91,7 +91,7 @@ export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
   },
   sudden_or_contradicted_late: {
     title: 'A late mark that does not fit',
-    question: 'The months before or the status say that you paid on time. Were you late then?',
+    question: 'Other parts of the report say that you paid on time. Were you late that month?',
   },
   settled_with_balance: {
     title: 'Settled, and still a balance',

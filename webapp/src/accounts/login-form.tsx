@@ -101,6 +101,7 @@ export function LoginForm({ redirect, onSent, action }: LoginFormProps) {
             {action ?? loginMessages.send}
           </BusyButton>
           <Text id="login-hint" c="dimmed" size="sm">
+            {!ready && !busy && `${loginMessages.sendWaits} `}
             {action === undefined ? loginMessages.sendHint : loginMessages.terms}
           </Text>
         </Stack>

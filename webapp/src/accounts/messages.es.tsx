@@ -113,8 +113,9 @@ export const loginMessages: typeof english.loginMessages = {
   failed: 'Ocurrió un error. Inténtelo de nuevo.',
   send: 'Enviarme un enlace de acceso',
   sending: 'Enviando…',
-  sendHint:
-    'El enlace sirve una sola vez, durante 30 minutos. El botón se activa cuando el correo electrónico está completo y la verificación contra robots está hecha.',
+  sendHint: 'El enlace sirve una sola vez, durante 30 minutos.',
+  sendWaits:
+    'El botón se activa cuando el correo electrónico está completo y la verificación contra robots está hecha.',
   or: 'o',
   withPasskey: 'Iniciar sesión con una llave de acceso',
   waitingForPasskey: 'Esperando su llave de acceso…',

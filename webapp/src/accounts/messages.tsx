@@ -122,14 +122,14 @@ export const loginMessages = {
   failed: 'An error occurred. Please try again.',
   send: 'Email me a login link',
   sending: 'Sending…',
-  sendHint:
-    'The link works once, for 30 minutes. The button turns on when the address is complete and the bot check is done.',
+  sendHint: 'The link works once, for 30 minutes.',
+  sendWaits: 'The button turns on when the address is complete and the bot check is done.',
   or: 'or',
   withPasskey: 'Sign in with a passkey',
   waitingForPasskey: 'Waiting for your passkey…',
   terms: (
     <>
-      Signing in means that you agree to our <Link to="/terms">terms</Link>. The{' '}
+      By signing in, you agree to our <Link to="/terms">terms</Link>. The{' '}
       <Link to="/privacy">privacy page</Link> says what we keep and why.
     </>
   ),

@@ -166,8 +166,8 @@ function StatePart({ dispute }: { readonly dispute: Dispute }) {
 
 /** What the answer said, if there is one. */
 function hintOf(dispute: Dispute): string {
-  const { outcome, outcomeOn } = newestRound(dispute);
-  if (outcome === null) return stateWords(dispute.state).hint;
+  const { outcome, outcomeOn, mailStatus } = newestRound(dispute);
+  if (outcome === null) return stateWords(dispute.state, mailStatus).hint;
   const { label } = outcomeWords(outcome);
   return outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
 }

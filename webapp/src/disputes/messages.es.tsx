@@ -128,7 +128,7 @@ export const disputePageMessages: typeof english.disputePageMessages = {
   steps: {
     heading: 'Qué puede hacer ahora',
     counts:
-      'Si ahora escribe una carta, cuenta como una de sus cartas. La llenamos con lo que usted anotó; usted la lee y la firma.',
+      'La próxima carta usa una de sus cartas. La llenamos con lo que usted anotó; usted la lee y la firma.',
     others: 'Otros pasos',
     facts: { fits: 'Cuándo sirve', cost: 'Cuánto cuesta', leadsTo: 'A qué lleva' },
     source: 'Leído en:',

@@ -129,7 +129,7 @@ export const disputePageMessages = {
   steps: {
     heading: 'What you can do next',
     counts:
-      'A letter that you write next counts as one of your letters. We fill it in from what you told us; you read it and sign it.',
+      'The next letter uses one of your letters. We fill it in from what you told us; you read it and sign it.',
     others: 'Other steps',
     facts: { fits: 'When it fits', cost: 'What it costs', leadsTo: 'Where it leads' },
     source: 'Read in:',

@@ -22,8 +22,11 @@ type Step = Dispute['nextSteps'][number];
 export function StepsPart({ dispute, isNoting = false, onNote }: StepsPartProps) {
   const { id, nextSteps } = dispute;
   const { letterId, pieceId: mailpieceId } = newestRound(dispute);
-  const [first, ...others] = nextSteps;
+  const [first, ...further] = nextSteps;
   if (!first) return null;
+  // One thing to press needs no fold.
+  const record = further.find(({ step }) => step === 'record_answer');
+  const others = further.filter((step) => step !== record);
   const main = firstAction(nextSteps);
   const action = (step: Step) =>
     isNoting && step.step === 'record_answer' ? null : (
@@ -48,6 +51,14 @@ export function StepsPart({ dispute, isNoting = false, onNote }: StepsPartProps)
       </Title>
       <FirstStep step={first}>{action(first)}</FirstStep>
       {first.isLetter && counting}
+      {record && !isNoting && (
+        <Group gap="0.25rem 1rem" mt="md">
+          <div className="full-on-phone">{action(record)}</div>
+          <Text c="dimmed" size="sm">
+            {record.why}
+          </Text>
+        </Group>
+      )}
       {others.length > 0 && (
         <Box component="ul" mt="md" className="plain-list rule-above" aria-label={said.others}>
           {others.map((step) => (

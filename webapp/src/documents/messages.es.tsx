@@ -101,7 +101,7 @@ export const answerWords: typeof english.answerWords = {
 };
 
 export const papersMessages: typeof english.papersMessages = {
-  all: 'Agregue aquí todos sus papeles. Le preguntamos qué es cada uno.',
+  all: 'Agréguelos todos a la vez. Después le preguntamos qué es cada uno.',
   dropHere: 'Suéltelos aquí',
   papers: 'papeles',
   coverUp: 'Solo copias. Recorte las fotos, y tape números de tarjeta y datos médicos.',

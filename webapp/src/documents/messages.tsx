@@ -107,7 +107,7 @@ export const answerWords = {
 
 /** The one place into which all papers go. */
 export const papersMessages = {
-  all: 'Add all your papers here. We ask what each one is.',
+  all: 'Add them all at once. Next, we ask what each one is.',
   dropHere: 'Drop them here',
   papers: 'papers',
   coverUp: 'Copies only. Crop pictures, and black out card numbers and medical details.',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, padPart, pastedDate, splitDate, tidyPart, wholeYear } from './date-field.tsx';
+import {
+  joinDate,
+  padPart,
+  pastedDate,
+  splitDate,
+  tidyPart,
+  wholeYear,
+  partFaultOf,
+} from './date-field.tsx';
 
 describe('dates in parts', () => {
   test('a half-typed date is kept as it is and an empty one is empty', () => {
@@ -54,4 +62,18 @@ describe('a pasted date', () => {
       Array.from({ length: 3 }, () => '2019-03'),
     );
   });
+});
+
+test('of a begun date the box that is wrong is named, and no other', () => {
+  expect(partFaultOf('', 'day')).toBeUndefined();
+  expect(partFaultOf('2024-02-29', 'day')).toBeUndefined();
+  expect(partFaultOf('2024-02', 'month')).toBeUndefined();
+  expect(partFaultOf('2024--45', 'day')).toMatchObject({ part: 'month' });
+  expect(partFaultOf('2024-03-45', 'day')).toMatchObject({ part: 'day' });
+  expect(partFaultOf('2023-02-29', 'day')).toEqual({
+    part: 'day',
+    message: 'February has only 28 days.',
+  });
+  expect(partFaultOf('20-03', 'month')).toMatchObject({ part: 'year' });
+  expect(partFaultOf('-03-', 'day')).toMatchObject({ part: 'day' });
 });

@@ -77,6 +77,27 @@ export function wholeYear(
   return String(inThisCentury <= Number(thisYear) + 1 ? inThisCentury : inThisCentury - 100);
 }
 
+interface DatePartFault {
+  readonly part: keyof DateParts;
+  readonly message: string;
+}
+
+/** The first box that keeps a begun date from being one; nothing of an empty date or of a whole one. */
+export function partFaultOf(value: string, grain: DateGrain): DatePartFault | undefined {
+  if (value === '') return undefined;
+  const { faults } = dateFieldMessages;
+  const { year, month, day } = splitDate(value);
+  const [monthNumber, dayNumber] = [Number(month), Number(day)];
+  if (!(monthNumber >= 1 && monthNumber <= 12)) return { part: 'month', message: faults.month };
+  if (grain === 'day' && !(dayNumber >= 1 && dayNumber <= 31))
+    return { part: 'day', message: faults.day };
+  if (!/^\d{4}$/.test(year)) return { part: 'year', message: faults.year };
+  const days = new Date(Date.UTC(Number(year), monthNumber, 0)).getUTCDate();
+  if (grain === 'day' && dayNumber > days)
+    return { part: 'day', message: faults.dayOfMonth(months[monthNumber - 1] ?? '', days) };
+  return undefined;
+}
+
 interface DateFieldProps {
   readonly id: string;
   readonly label: ReactNode;
@@ -97,8 +118,11 @@ const months = Array.from({ length: 12 }, (_, month) =>
  * be leafed back for years helps with neither.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, value, onChange, grain = 'day', error, autoComplete } = props;
+  const { id, value, onChange, grain = 'day', error: said, autoComplete } = props;
   const parts = splitDate(value);
+  const fault = said === undefined ? undefined : partFaultOf(value, grain);
+  const error = fault?.message ?? said;
+  const isMarked = (part: keyof DateParts) => (fault ? fault.part === part : error !== undefined);
   const set = (part: keyof DateParts, text: string) =>
     onChange(joinDate({ ...parts, [part]: text }, grain));
   // The date is whole from the first key on; what is typed gets its zero on screen only when the box is left.
@@ -127,7 +151,7 @@ export function DateField(props: DateFieldProps) {
         className="tabular"
         autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
         value={textOf(part)}
-        error={error !== undefined}
+        error={isMarked(part)}
         onChange={(event) => {
           const text = tidied(event.currentTarget, (typed) => tidyPart(part, typed));
           setTyping({ part, text });
@@ -161,7 +185,7 @@ export function DateField(props: DateFieldProps) {
             rightSection={<Icon name="unfold" />}
             autoComplete={autoComplete ? `${autoComplete}-month` : 'off'}
             value={parts.month}
-            error={error !== undefined}
+            error={isMarked('month')}
             onChange={(event) => set('month', event.currentTarget.value)}
           >
             <option value="">{dateFieldMessages.choose}</option>

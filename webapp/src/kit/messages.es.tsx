@@ -70,6 +70,12 @@ export const dateFieldMessages: typeof english.dateFieldMessages = {
   day: 'Día',
   year: 'Año',
   choose: 'Elija',
+  faults: {
+    month: 'Elija el mes, por favor.',
+    day: 'Escriba el día, del 1 al 31, por favor.',
+    dayOfMonth: (month, days) => `${month} solo tiene ${days} días.`,
+    year: 'Escriba el año con cuatro cifras, por favor.',
+  },
 };
 
 export const lazyPartMessages: typeof english.lazyPartMessages = {

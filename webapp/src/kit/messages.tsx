@@ -68,7 +68,19 @@ export const language: Language = 'en';
 export const locale: string = 'en-US';
 
 /** The boxes of a date. */
-export const dateFieldMessages = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
+export const dateFieldMessages = {
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  choose: 'Choose',
+  /** What is wrong with one of the boxes, while the others are fine. */
+  faults: {
+    month: 'Please choose the month.',
+    day: 'Please enter the day, 1 to 31.',
+    dayOfMonth: (month: string, days: number) => `${month} has only ${days} days.`,
+    year: 'Please enter the year with four digits.',
+  },
+};
 
 /** A part of a page that did not come. */
 export const lazyPartMessages = {

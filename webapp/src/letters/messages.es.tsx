@@ -307,6 +307,7 @@ export const completeMessages: typeof english.completeMessages = {
         one: 'Su carta está lista para enviar',
         other: 'Sus cartas están listas para enviar',
       }),
+    someHeld: (held, letters) => `Enviamos ${held} de sus ${letters} cartas`,
     someOnTheWay: (onTheWay, letters) =>
       plural(onTheWay, {
         one: `1 de sus ${letters} cartas va en camino`,
@@ -362,8 +363,9 @@ export const completeMessages: typeof english.completeMessages = {
     today: 'Hoy',
     youMail: (letters) =>
       plural(letters, {
-        one: 'Usted la envía con acuse de recibo y guarda el recibo.',
-        other: 'Usted envía cada una con acuse de recibo y guarda el recibo.',
+        one: 'Envíela certificada, con acuse de recibo, y guarde lo que le den en el correo.',
+        other:
+          'Envíe cada una certificada, con acuse de recibo, y guarde lo que le den en el correo.',
       }),
     aroundThen: 'Hacia el',
     receiptComes: (letters) =>
@@ -578,7 +580,7 @@ export const letterListMessages: typeof english.letterListMessages = {
 
 export const letterNoticesMessages: typeof english.letterNoticesMessages = {
   problems: {
-    nothingNew: 'Esta carta todavía no dice nada nuevo',
+    nothingNew: 'Usted ya envió esta disputa',
     contradicts: 'Esto contradiría una carta que ya hizo',
     copyMissing: 'Una copia ya no está',
     tooManyCopies: 'Las copias no caben en un sobre',
@@ -623,7 +625,7 @@ export const letterNoticesMessages: typeof english.letterNoticesMessages = {
   loadAgain: 'Cargar esta página de nuevo',
 
   severalLetters: (letters) =>
-    `${letters} cartas, una para cada agencia de crédito. Las firma todas a la vez. Solo cambian la dirección y la referencia.`,
+    `${letters} cartas, una para cada agencia de crédito. Las firma todas a la vez. Dicen lo mismo; solo cambian el nombre de la agencia, su dirección y la referencia.`,
 };
 
 export const removalDatesMessages: typeof english.removalDatesMessages = {
@@ -685,7 +687,7 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
 export const polishMessages: typeof english.polishMessages = {
   title: 'Sus propias oraciones',
   offer:
-    'Un modelo de lenguaje puede pulirlas. Primero usted ve exactamente lo que se le enviaría, y nada sale hasta que usted lo diga. No puede cambiar ni los hechos ni la ley, y usted decide qué queda en su carta.',
+    'Nuestra ayuda de IA puede hacer más claras sus oraciones. Usted ve exactamente lo que enviamos antes de que lo enviemos. No puede cambiar ni los hechos ni la ley, y usted elige qué queda en su carta.',
   start: 'Pulir mi texto',
   changed:
     'Usted cambió sus oraciones después de pulirlas, así que su carta las lleva como usted las escribió.',
@@ -746,7 +748,7 @@ export const polishMessages: typeof english.polishMessages = {
 export const intoEnglishMessages: typeof english.intoEnglishMessages = {
   title: 'Sus palabras en inglés',
   offer:
-    'La agencia lee en inglés. Un modelo de lenguaje puede poner sus palabras en inglés. Primero usted ve exactamente lo que se le enviaría, y nada sale hasta que usted lo diga. Después lee el inglés junto a sus propias palabras y cambia lo que no esté bien.',
+    'La agencia lee en inglés. Nuestra ayuda de IA puede poner sus palabras en inglés. Usted ve exactamente lo que enviamos antes de que lo enviemos. Después lee el inglés junto a sus propias palabras y cambia lo que no esté bien.',
   start: 'Traducir al inglés',
   preparing: 'Preparamos lo que usted verá primero',
   working: 'Poniendo sus palabras en inglés',
@@ -774,7 +776,7 @@ export const intoEnglishMessages: typeof english.intoEnglishMessages = {
 export const secondReadingMessages: typeof english.secondReadingMessages = {
   title: 'Una segunda mirada a sus oraciones',
   offer:
-    'Un modelo de lenguaje puede leerlas junto a lo que dice la carta y señalar lo que quizá no encaje. Primero usted ve exactamente lo que se le enviaría, y nada sale hasta que usted lo diga. Solo puede preguntar: no cambia nada, y usted puede firmar sin ello.',
+    'Nuestra ayuda de IA puede leerlas junto al resto de la carta y preguntar por lo que quizá no encaje. Usted ve exactamente lo que enviamos antes de que lo enviemos. No cambia nada, y usted puede firmar sin ella.',
   start: 'Pedir otra lectura',
   preparing: 'Preparamos lo que usted verá primero',
   working: 'Leyendo sus oraciones',
@@ -783,8 +785,8 @@ export const secondReadingMessages: typeof english.secondReadingMessages = {
   nothing: 'No encontró nada que preguntar.',
   asked: (count) =>
     plural(count, {
-      one: 'Tiene una pregunta. Está más abajo, junto a su oración.',
-      other: `Tiene ${count} preguntas. Están más abajo, junto a sus oraciones.`,
+      one: 'Tiene una pregunta. Está junto a su oración, en la carta.',
+      other: `Tiene ${count} preguntas. Están junto a sus oraciones, en la carta.`,
     }),
   unavailable: 'Ahora mismo nadie pudo leerlas. Su carta está como estaba.',
 };
@@ -1220,8 +1222,7 @@ export const startMessages: typeof english.startMessages = {
     'disputar informe de crédito, empezar carta de disputa, disputar pago atrasado, carta deuda que no es mía, saldo incorrecto en informe de crédito',
   lead: 'Responda unas pocas preguntas, y su carta empieza a escribirse. Puede iniciar sesión después, cuando quiera guardarla.',
   whatHappened: '¿Qué pasó?',
-  firstQuestion:
-    'Pregunta 1 de 4, más o menos. Después le preguntamos quién es usted y por sus papeles, y usted firma.',
+  firstQuestion: 'Unas 4 preguntas. Después, su nombre, sus papeles y su firma.',
   place: (at, of) => `Pregunta ${at} de ${of}`,
   change: 'Cambiar',
   somethingElse: 'Otra cosa',

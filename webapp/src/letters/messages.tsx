@@ -307,6 +307,8 @@ export const completeMessages = {
       }),
     someOnTheWay: (onTheWay: number, letters: number): string =>
       `${onTheWay} of your ${letters} letters ${plural(onTheWay, { one: 'is', other: 'are' })} on the way`,
+    someHeld: (held: number, letters: number): string =>
+      `We are mailing ${held} of your ${letters} letters`,
     arrived: (letters: number): string =>
       plural(letters, { one: 'Your letter has arrived', other: 'Your letters have arrived' }),
     mailing: (letters: number): string =>
@@ -361,8 +363,9 @@ export const completeMessages = {
     today: 'Today',
     youMail: (letters: number): string =>
       plural(letters, {
-        one: 'You mail it with Return Receipt and keep the receipt.',
-        other: 'You mail each one with Return Receipt and keep the receipt.',
+        one: 'Mail it certified, with a return receipt, and keep what the post office gives you.',
+        other:
+          'Mail each one certified, with a return receipt, and keep what the post office gives you.',
       }),
     aroundThen: 'About',
     receiptComes: (letters: number): string =>
@@ -578,7 +581,7 @@ export const letterListMessages = {
 /** Notices beside a letter that is being read: what it lacks, what was set aside, why it can't be written. */
 export const letterNoticesMessages = {
   problems: {
-    nothingNew: 'This letter says nothing new yet',
+    nothingNew: 'You already sent this dispute',
     contradicts: 'This would contradict a letter you already made',
     copyMissing: 'A copy is no longer there',
     tooManyCopies: 'The copies do not fit in one envelope',
@@ -621,7 +624,7 @@ export const letterNoticesMessages = {
   loadAgain: 'Load this page again',
 
   severalLetters: (letters: number) =>
-    `${letters} letters, one for each bureau. You sign them together. Only the address and the reference number differ.`,
+    `${letters} letters, one for each bureau. You sign them together. They say the same; only the bureau’s name, its address and the reference number differ.`,
 };
 
 /** The line of dates until an item has to leave a report. */
@@ -685,11 +688,11 @@ export const personalInfoStepMessages = {
 export const polishMessages = {
   title: 'Your own sentences',
   offer:
-    'A language model can smooth them. First you see exactly what it would be sent, and nothing goes out until you say so. It cannot change facts or law, and you decide what stays in your letter.',
-  start: 'Smooth my wording',
+    'Our AI helper can make your sentences clearer. You see exactly what we send before we send it. It cannot change facts or law, and you choose what stays in your letter.',
+  start: 'Improve my wording',
   changed:
-    'You changed your sentences after they were smoothed, so your letter has them as you wrote them.',
-  startAgain: 'Smooth them again',
+    'You changed your sentences after they were improved, so your letter has them as you wrote them.',
+  startAgain: 'Improve them again',
   onceMore: 'Try once more',
   cancel: 'Cancel',
   preparing: 'Getting ready what you will see first',
@@ -708,15 +711,15 @@ export const polishMessages = {
     keep: 'Keep my own words',
   },
   checking: 'Checking that nothing was added',
-  working: 'Smoothing your sentences',
+  working: 'Improving your sentences',
   soFar: (count: number): string =>
-    `Smoothing your sentences, ${count} ${plural(count, { one: 'word', other: 'words' })} so far`,
+    `Improving your sentences, ${count} ${plural(count, { one: 'word', other: 'words' })} so far`,
   kept: {
     none: '',
     some: 'We kept some of your own words.',
     all: 'We kept your own words.',
   },
-  compare: (kept: string) => `Your sentences are smoothed. Compare them and choose. ${kept}`,
+  compare: (kept: string) => `New wording is ready. Compare them and choose. ${kept}`,
   wording: {
     legend: 'Wording in your letter',
     plain: 'Plain',
@@ -743,7 +746,7 @@ export const polishMessages = {
 export const intoEnglishMessages = {
   title: 'Your words in English',
   offer:
-    'The agency reads English. A language model can put your words into English for you. First you see exactly what it would be sent, and nothing goes out until you say so. Then you read its English beside your own words and change what is not right.',
+    'The agency reads English. Our AI helper can put your words into English. You see exactly what we send before we send it. Then you read its English beside your own words and change what is not right.',
   start: 'Translate it to English',
   preparing: 'Getting ready what you will see first',
   working: 'Putting your words into English',
@@ -773,8 +776,8 @@ export const intoEnglishMessages = {
 export const secondReadingMessages = {
   title: 'A second look at your sentences',
   offer:
-    'A language model can read them beside what the letter says, and point at what may not fit. First you see exactly what it would be sent, and nothing goes out until you say so. It can only ask: it changes nothing, and you can sign without it.',
-  start: 'Have them read once more',
+    'Our AI helper can read them beside the rest of the letter and ask about what may not fit. You see exactly what we send before we send it. It changes nothing, and you can sign without it.',
+  start: 'Check my sentences',
   preparing: 'Getting ready what you will see first',
   working: 'Reading your sentences',
   cancel: 'Cancel',
@@ -782,8 +785,8 @@ export const secondReadingMessages = {
   nothing: 'It found nothing to ask about.',
   asked: (count: number): string =>
     plural(count, {
-      one: 'It has one question. You will find it beside your sentence below.',
-      other: `It has ${count} questions. You will find them beside your sentences below.`,
+      one: 'It has one question. You will find it beside your sentence in the letter.',
+      other: `It has ${count} questions. You will find them beside your sentences in the letter.`,
     }),
   unavailable: 'It could not read them just now. Your letter is as it was.',
 };
@@ -890,7 +893,7 @@ export const recipientPartMessages = {
   why: 'Each of them has different duties. We name only the law that applies to the one you choose.',
   hints: {
     bureau:
-      'Start here in most cases. Only a dispute with a bureau brings the stronger duty: the company then has to check the item and answer the bureau.',
+      'Start here in most cases. When a bureau asks, the company has to check the item and answer.',
     furnisher: `${furnisher} A good second letter, after the bureau.`,
     ...others,
   },
@@ -1220,8 +1223,7 @@ export const startMessages = {
     'dispute credit report, start dispute letter, late payment dispute, debt not mine letter, wrong balance on credit report',
   lead: 'A few choices, and your letter begins to write itself. You sign in later, when you want to keep it.',
   whatHappened: 'What happened?',
-  firstQuestion:
-    'Question 1 of about 4. Then we ask who you are and for your papers, and you sign.',
+  firstQuestion: 'About 4 questions. Then your name, your papers and your signature.',
   place: (at: number, of: number) => `Question ${at} of ${of}`,
   change: 'Change',
   somethingElse: 'Something else',
@@ -1232,7 +1234,7 @@ export const startMessages = {
   gapsLater: 'You can fill in the gaps later.',
   whoReports: 'Who reports it?',
   whichReports: 'Which reports is it on?',
-  mayStayOpen: 'Not sure? Leave it open. You can fill it in later.',
+  mayStayOpen: 'Not sure? Leave it blank. You can fill it in later.',
   company: 'Company on the report',
   keep: 'Keep your letter',
   signIn: 'Email me a code',
@@ -1248,11 +1250,11 @@ export const startMessages = {
     },
     'not-mine': {
       label: 'A debt that isn’t mine',
-      hint: 'It belongs to someone else, or you don’t know it.',
+      hint: 'Someone says you owe it. You don’t, or you don’t know it.',
     },
     'never-opened': {
       label: 'An account I never opened',
-      hint: 'You never had an account with this company.',
+      hint: 'A card, a loan or another account. You know of no theft.',
     },
     'wrong-amount': {
       label: 'The amount is wrong',
@@ -1268,7 +1270,7 @@ export const startMessages = {
     },
     'identity-theft': {
       label: 'Someone used my identity',
-      hint: 'An account or charges that a thief made in your name.',
+      hint: 'A thief opened or used an account in your name.',
     },
     collector: {
       label: 'A debt collector has just written to me',

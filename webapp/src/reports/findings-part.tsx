@@ -228,6 +228,7 @@ function Verdicts({ asked, rule, name }: VerdictsProps) {
   const label = leaves ? words.verdictsOfLeaving : words.verdicts;
   return (
     <Stack gap="0.25rem">
+      {!leaves && <Text fw={600}>{words.isRight}</Text>}
       <Group gap="xs" role="group" aria-label={words.answerTo(name)}>
         {VERDICTS.filter((one) => !leaves || one !== 'unsure').map((one) => (
           <Button

@@ -147,7 +147,8 @@ export const checkReportMessages: typeof inEnglish = {
   },
   bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   reportOf: (bureau: string) => `Su informe de ${bureau}`,
-  dated: (day: string, number: string) => `Del ${day} · Número ${number}`,
+  dated: (day: string) => `Del ${day}`,
+  numbered: (number: string) => `Número ${number}`,
   counts: (accounts: number, hurting: number) =>
     accounts === 0
       ? 'No se leyó ninguna cuenta'
@@ -163,6 +164,7 @@ export const checkReportMessages: typeof inEnglish = {
   looking: 'Buscamos lo que no concuerda…',
   noFindings:
     'No encontramos nada que se contradiga. Aun así, lea las cuentas: solo usted sabe lo que es cierto.',
+  isRight: '¿Es correcto lo que dice su informe?',
   answerTo: (name: string) => `Su respuesta a: ${name}`,
   verdicts: { wrong: 'El informe está mal', right: 'Es correcto', unsure: 'No sé con seguridad' },
   said: {
@@ -228,15 +230,15 @@ export const checkReportMessages: typeof inEnglish = {
       dischargedOn: 'Día de la descarga',
     },
     authorizedUserOf: {
-      question: '¿Hay tarjetas que usted solo puede usar?',
-      hint: 'Marque cuentas de otra persona en las que usted es usuario autorizado y nunca aceptó pagar.',
+      question: '¿Es usted solo usuario autorizado de alguna de estas tarjetas?',
+      hint: 'Marque las tarjetas de otra persona que usted puede usar pero nunca aceptó pagar.',
     },
     deferred: {
-      question: '¿Se aplazaron los pagos de alguna de estas?',
-      hint: 'Marque préstamos que estaban aplazados o en indulgencia cuando se hizo el informe.',
+      question: '¿Estaba alguno de estos préstamos aplazado o en indulgencia?',
+      hint: 'Marque los préstamos que no tenía que pagar cuando se hizo el informe.',
     },
     forborne: {
-      question: '¿Aceptó una empresa por escrito aplazar los pagos por unos meses?',
+      question: '¿Aceptó una empresa por escrito que usted no pagara unos meses?',
       hint: 'Anote el primer y el último día de las cuentas con meses atrasados. Deje las demás en blanco.',
       from: 'Primer día',
       until: 'Último día',

@@ -120,7 +120,7 @@ export const checkReportMessages = {
   reading: (page: number, of: number) => `Reading page ${page} of ${of}…`,
   read: (accounts: number) => (accounts === 1 ? 'Read: 1 account' : `Read: ${accounts} accounts`),
   cancel: 'Cancel',
-  takeOut: 'Take out',
+  takeOut: 'Remove',
   notRead: 'We could not read this file',
   byHand: 'You can still write a letter: type what your report says about the item.',
   startLetter: 'Say what happened',
@@ -140,11 +140,12 @@ export const checkReportMessages = {
     iAm: (name: string) => `I am ${name}`,
     allMine: 'All of them are mine',
     isMine: 'This is my report',
-    takeOut: 'Take it out',
+    takeOut: 'Remove it',
   },
   bureaus: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' },
   reportOf: (bureau: string) => `Your ${bureau} report`,
-  dated: (day: string, number: string) => `Of ${day} · Number ${number}`,
+  dated: (day: string) => `Dated ${day}`,
+  numbered: (number: string) => `Number ${number}`,
   counts: (accounts: number, hurting: number) =>
     accounts === 0
       ? 'No account was read'
@@ -153,12 +154,13 @@ export const checkReportMessages = {
   changes: { gone: 'Gone:', added: 'New:', changed: 'Changed:' },
   fromTo: (field: string, before: string, now: string) => `${field} from ${before} to ${now}`,
   nothingChanged: 'Nothing has changed.',
-  findings: (count: number) => (count === 0 ? 'Worth a question' : `Worth a question (${count})`),
+  findings: (count: number) => (count === 0 ? 'Please check' : `Please check (${count})`),
   findingsText:
     'These lines do not fit together, or may not be right. That does not make them wrong: only you know. Your answer decides whether we write about it.',
   looking: 'Looking for what does not fit together…',
   noFindings:
     'We found nothing that contradicts itself. Please still read the accounts: only you know what is true.',
+  isRight: 'Is your report right about this?',
   answerTo: (name: string) => `Your answer to: ${name}`,
   verdicts: { wrong: 'The report is wrong', right: 'It is right', unsure: 'I am not sure' },
   said: {
@@ -219,15 +221,15 @@ export const checkReportMessages = {
       dischargedOn: 'Day of the discharge',
     },
     authorizedUserOf: {
-      question: 'Are there cards that you may only use?',
-      hint: 'Select accounts of somebody else on which you are an authorized user and never agreed to pay.',
+      question: 'Are you only an authorized user on any of these cards?',
+      hint: 'Select cards of somebody else that you may use but never agreed to pay.',
     },
     deferred: {
-      question: 'Were payments put off on one of these?',
-      hint: 'Select loans that were deferred or in forbearance when the report was made.',
+      question: 'Was one of these loans in deferment or forbearance?',
+      hint: 'Select loans that you did not have to pay at the time of the report.',
     },
     forborne: {
-      question: 'Did a company agree in writing to put off payments for some months?',
+      question: 'Did a company agree in writing to let you skip payments?',
       hint: 'Enter the first and the last day for accounts with late months. Leave the others empty.',
       from: 'First day',
       until: 'Last day',

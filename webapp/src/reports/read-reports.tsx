@@ -131,7 +131,12 @@ function ReportHeads({ open, accounts, kept }: HeadsProps) {
               {words.reportOf(words.bureaus[report.bureau])}
             </Title>
             <Text c="dimmed" size="sm">
-              {words.dated(written(report.date), written(report.reference))}
+              {[
+                report.date.state === 'reported' && words.dated(written(report.date)),
+                report.reference.state === 'reported' && words.numbered(written(report.reference)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             <p>{words.counts(report.tradelines.length, hurting.length)}</p>
             {last && <Changes now={report} last={last} />}

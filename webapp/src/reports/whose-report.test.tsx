@@ -88,5 +88,5 @@ test('one name asks nothing; a page about three agencies is one person’s', () 
 test('with a name in the account, that name tells', () => {
   const page = opened([[{ ...spouse }], [{ ...mine }]], 'Jordan Sample');
   expect(page.own().map(({ bureau }) => bureau)).toEqual(['experian']);
-  expect(page.labels()).toEqual([['This is my report', 'Take it out']]);
+  expect(page.labels()).toEqual([['This is my report', 'Remove it']]);
 });

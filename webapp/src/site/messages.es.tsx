@@ -526,7 +526,7 @@ export const templateMessages: typeof english.templateMessages = {
   keywords: (title) =>
     `${title.toLowerCase()}, ejemplo de carta, modelo de carta, disputa de informe de crédito, FCRA`,
   use: 'Empezar con este modelo',
-  whatHappened: 'Responda primero las preguntas',
+  whatHappened: '¿No está seguro? Responda unas preguntas',
   all: 'Todos los modelos de cartas',
   when: 'Cuándo usarla',
   data: 'Datos que debe incluir',

@@ -27,7 +27,7 @@ export const aboutMessages = {
     },
     model: {
       title: 'Help with your own sentences, if you ask',
-      text: 'A language model can smooth what you wrote. You see exactly what it would be sent, with names and numbers hidden, before anything goes out. Its version is shown beside yours with every change marked, and you decide which one goes in.',
+      text: 'An AI helper can make what you wrote clearer. You see exactly what we send, with names and numbers hidden, before we send it. Its version is shown beside yours with every change marked, and you decide which one goes in.',
       models: (figure: string) => `The models are ${figure} based.`,
     },
     seal: {
@@ -295,7 +295,7 @@ export const howItWorksMessages = {
   ],
   machineTitle: 'What the AI does, and what it never does',
   machineLead:
-    'We use a language model only for your own sentences, and only when you ask: to smooth them, to question them or to put them into English.',
+    'We use a language model only for your own sentences, and only when you ask: to make them clearer, to question them or to put them into English.',
   machine: [
     {
       title: 'It does not touch the law',
@@ -307,11 +307,11 @@ export const howItWorksMessages = {
     },
     {
       title: 'You see every change',
-      text: 'The smoothed sentence is shown beside yours with the changes marked. Nothing is used unless you choose it.',
+      text: 'The new sentence is shown beside yours with the changes marked. Nothing is used unless you choose it.',
     },
     {
       title: 'It is checked before you see it',
-      text: 'If the answer says more, less or something other than you did, we throw it away and your own words stay.',
+      text: 'If it changes what you mean, we drop it and keep your own words.',
     },
   ],
   machineMore: 'Its four limits',
@@ -517,7 +517,7 @@ export const templateMessages = {
   keywords: (title: string) =>
     `${title.toLowerCase()}, sample letter, template, credit report dispute, FCRA`,
   use: 'Start with this template',
-  whatHappened: 'Answer the questions first',
+  whatHappened: 'Not sure? Answer a few questions',
   all: 'All letter templates',
   when: 'When to use',
   data: 'Data to include',

@@ -95,7 +95,7 @@ export const commonQuestionsMessages: typeof english.commonQuestionsMessages = {
   freeAnnualReport: {
     label: '¿Es su primer informe gratuito de AnnualCreditReport.com en los últimos 12 meses?',
     why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, contamos 45 en sus recordatorios. Su carta no habla de eso.',
-    hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí. Si no lo sabe con certeza, no responda.',
+    hint: 'Los informes gratuitos posteriores, y los de aplicaciones, bancos u otros sitios, no cuentan. Si no lo sabe con certeza, no responda.',
   },
   serviceDate: {
     label: '¿Qué día recibió la atención médica?',
@@ -125,7 +125,7 @@ export const commonQuestionsMessages: typeof english.commonQuestionsMessages = {
   enclosures: {
     label: '¿Qué copias pondrá en el sobre?',
     why: 'Su carta solo menciona lo que usted de verdad envía. Las copias ayudan a comprobar lo que dice; guarde los originales.',
-    hint: 'La página del informe con el dato marcado es un buen comienzo. A las agencias también les sirve una identificación con foto y un comprobante de domicilio. Puede dejarlo en blanco.',
+    hint: '¿Nada que agregar? Pulse Siguiente. La página del informe con el dato marcado es un buen comienzo.',
   },
   story: {
     label: '¿Hay algo más que deban saber?',
@@ -872,7 +872,7 @@ export const overdueNoticeQuestionsMessages: typeof english.overdueNoticeQuestio
     label:
       '¿Escribió esa carta después de su primer informe gratuito de AnnualCreditReport.com en 12 meses?',
     why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, esperamos esos días antes de llamar tardía a la respuesta.',
-    hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí.',
+    hint: 'Los informes gratuitos posteriores, y los de aplicaciones, bancos u otros sitios, no cuentan.',
     options: {
       no: 'No',
       yes: 'Sí',
@@ -1178,7 +1178,7 @@ export const specialQuestionsMessages: typeof english.specialQuestionsMessages =
   },
   enclosures: {
     label: '¿Qué copias pondrá en el sobre?',
-    hint: 'Solo copias; guarde los originales. Puede dejarlo en blanco.',
+    hint: '¿Nada que agregar? Pulse Siguiente.',
   },
 };
 

@@ -91,10 +91,9 @@ export const commonQuestionsMessages = {
     example: '4482-1190-07',
   },
   freeAnnualReport: {
-    label:
-      'Is it a free report from AnnualCreditReport.com, your first one from there in 12 months?',
+    label: 'Is this your first free report from AnnualCreditReport.com in the last 12 months?',
     why: 'A bureau may then say that it has 45 days instead of 30. We count 45 in your reminders to be careful. Your letter does not speak of it.',
-    hint: 'Further free reports in the same 12 months, or from apps, banks or other sites, do not count here. Skip this if you are not sure.',
+    hint: 'Later free reports, and those from apps, banks or other sites, do not count. Skip this if you are not sure.',
   },
   serviceDate: {
     label: 'On what day was the care?',
@@ -124,7 +123,7 @@ export const commonQuestionsMessages = {
   enclosures: {
     label: 'Which copies will you put in the envelope?',
     why: 'Your letter lists only what you really send. Copies help to check your facts; keep the originals.',
-    hint: 'The marked report page is a good start. Bureaus also like a photo ID and a proof of address. You can leave this empty.',
+    hint: 'Nothing to add? Press Next. The marked page of your report is a good start.',
   },
   story: {
     label: 'Is there anything else they should know?',
@@ -857,9 +856,9 @@ export const otherQuestionsMessages = {
 export const overdueNoticeQuestionsMessages = {
   afterFreeReport: {
     label:
-      'Did that letter follow a free report from AnnualCreditReport.com, your first one from there in 12 months?',
+      'Did that letter follow your first free report from AnnualCreditReport.com in 12 months?',
     why: 'A bureau may then say that it has 45 days instead of 30. To be careful, we wait for those days before we call the answer late.',
-    hint: 'Further free reports in the same 12 months, or from apps, banks or other sites, do not count here.',
+    hint: 'Later free reports, and those from apps, banks or other sites, do not count.',
     options: {
       no: 'No',
       yes: 'Yes',
@@ -1166,7 +1165,7 @@ export const specialQuestionsMessages = {
   },
   enclosures: {
     label: 'Which copies will you put in the envelope?',
-    hint: 'Copies only; keep the originals. You can leave this empty.',
+    hint: 'Nothing to add? Press Next.',
   },
 };
 

@@ -41,9 +41,10 @@ function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
   const time = answerTime(made);
   const stops = onTheirWay ? stopsOnTheWay(onTheirWay) : stopsToMail(made);
   const arrives = onTheirWay?.arrivesBy ?? nextDates(today(), time).arrives;
+  const about = onTheirWay ? thoseMailed(made, onTheirWay) : made;
   return (
     <ol className="timeline">
-      {[...stops, ...answerStops(made, { arrives, time })].map(({ date, when, what }, index) => (
+      {[...stops, ...answerStops(about, { arrives, time })].map(({ date, when, what }, index) => (
         <li key={when} data-tone={index === 0 ? 'done' : undefined}>
           <Group component="p" gap="0 0.75rem">
             <strong>{when}</strong>
@@ -56,6 +57,12 @@ function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
       ))}
     </ol>
   );
+}
+
+/** What is still to be mailed has no dates. */
+function thoseMailed(made: MadeLetters, { letterIds }: OnTheirWay): MadeLetters {
+  const [first, ...others] = made.letters.filter(({ letterId }) => letterIds.includes(letterId));
+  return first ? { ...made, letters: [first, ...others] } : made;
 }
 
 function stopsToMail(made: MadeLetters): Stop[] {
@@ -148,22 +155,24 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
         </div>
       )}
       <CompleteTimeline made={made} onTheirWay={onTheirWay} />
+      {!onTheirWay && (
+        <div>
+          <Button variant="subtle" onClick={onBack}>
+            {completeMessages.howToMail(made.letters.length)}
+          </Button>
+        </div>
+      )}
       {ownMailing}
       <Actions
         made={made}
         onTheirWay={onTheirWay}
         main={rest.length === 0 || (!ownMailing && !onTheirWay)}
       />
-      <Group gap="0.5rem 1.5rem" align="stretch">
-        {!onTheirWay && (
-          <Button variant="subtle" onClick={onBack}>
-            {completeMessages.howToMail(made.letters.length)}
-          </Button>
-        )}
+      <div>
         <Button variant="subtle" onClick={onAnother}>
           {completeMessages.another}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }
@@ -214,7 +223,8 @@ function headingWords({ letters }: MadeLetters, mailed: AfterMailing['mailed']):
   const count = letters.length;
   if (mailed === 'unknown') return heading.signed(count);
   if (mailed === 'none') return heading.readyToMail(count);
-  if (mailed.letterIds.length < count) return heading.someOnTheWay(mailed.letterIds.length, count);
+  const some = mailed.letterIds.length;
+  if (some < count) return (mailed.isQueued ? heading.someHeld : heading.someOnTheWay)(some, count);
   if (mailed.isDelivered) return heading.arrived(count);
   return mailed.isQueued ? heading.mailing(count) : heading.onTheWay(count);
 }

@@ -49,14 +49,14 @@ const smoothed = [{ key: 'story', plain: 'i payed it', polished: 'I paid it' }];
 
 describe('progress in words', () => {
   test('says how far it is', () => {
-    expect(words({ kind: 'started' })).toBe('Smoothing your sentences');
-    expect(words(progress(1))).toBe('Smoothing your sentences, 1 word so far');
-    expect(words(progress(24))).toBe('Smoothing your sentences, 24 words so far');
+    expect(words({ kind: 'started' })).toBe('Improving your sentences');
+    expect(words(progress(1))).toBe('Improving your sentences, 1 word so far');
+    expect(words(progress(24))).toBe('Improving your sentences, 24 words so far');
     expect(words(progress(24), { kind: 'checking' })).toBe('Checking that nothing was added');
   });
 
   test('never counts back, as it would where the model starts over', () => {
-    expect(words(progress(24), progress(3))).toBe('Smoothing your sentences, 24 words so far');
+    expect(words(progress(24), progress(3))).toBe('Improving your sentences, 24 words so far');
   });
 });
 

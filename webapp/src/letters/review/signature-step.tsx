@@ -192,6 +192,19 @@ export function SignatureStep({ wizard, move }: WizardProps) {
           reload={write}
         />
       )}
+      <LostWording composed={composed} document={letter?.document} edits={form.edits} />
+      <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
+      <ReviewSheet
+        document={document}
+        composed={composed}
+        findings={findings}
+        signature={taken}
+        form={form}
+        setting={setting}
+        move={move}
+        onTranslate={wording?.canTranslate ? askTranslation : undefined}
+      />
+      {/* The letter comes first; help with one's own words is asked for once it was read. */}
       {wording && (
         <PolishCard
           wording={wording}
@@ -212,18 +225,6 @@ export function SignatureStep({ wizard, move }: WizardProps) {
           reload={write}
         />
       )}
-      <LostWording composed={composed} document={letter?.document} edits={form.edits} />
-      <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
-      <ReviewSheet
-        document={document}
-        composed={composed}
-        findings={findings}
-        signature={taken}
-        form={form}
-        setting={setting}
-        move={move}
-        onTranslate={wording?.canTranslate ? askTranslation : undefined}
-      />
       <SigningForm
         review={review}
         letters={form.recipient === 'bureau' ? Math.max(1, form.bureaus.length) : 1}

@@ -21,7 +21,7 @@ test('a server that is busy is no fault of the letter', () => {
 test('what comes up only at signing is said in the same words, with the letter to go back to', () => {
   const problem = { code: 'letters.nothing_new', status: 422, error: 'Something new is needed.' };
   expect(signingProblemText(problem)).toEqual({
-    title: 'This letter says nothing new yet',
+    title: 'You already sent this dispute',
     text: 'Something new is needed.',
     action: 'read_again',
   });

@@ -207,11 +207,16 @@ function CopiesQuestion(props: CopiesQuestionProps) {
   const know = useKnowCopies();
   const { form } = wizard;
   if (!drawEnclosures) return null;
-  const { key, label, why, options = [] } = question;
+  const { key, label, why, hint, options = [] } = question;
   const ticked = (itemOf(form, item).facts[key] ?? '').split(',').filter(isEnclosure);
   return (
     <Explained why={why}>
-      <FieldGroup id={fieldId(`${itemPath(item)}.facts.${key}`)} label={label} error={error}>
+      <FieldGroup
+        id={fieldId(`${itemPath(item)}.facts.${key}`)}
+        label={label}
+        description={hint}
+        error={error}
+      >
         <ReportFileNote form={form} item={item} />
         {drawEnclosures({
           advice: <EvidenceCoach form={form} item={item} question={question} ticked={ticked} />,

@@ -12,7 +12,7 @@ export const guideTitles: typeof english.guideTitles = {
 };
 
 export const guideLinkMessages: typeof english.guideLinkMessages = {
-  title: 'Lea primero cómo se hace, paso a paso',
+  title: 'Guías que le sirven',
 };
 
 export const guidesMessages: typeof english.guidesMessages = {

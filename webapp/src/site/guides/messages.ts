@@ -43,7 +43,7 @@ export const guideTitles: Readonly<Record<GuideSlug, string>> = {
 };
 
 export const guideLinkMessages = {
-  title: 'Read first: how it works, step by step',
+  title: 'Guides that fit',
 };
 
 export const guidesMessages = {
