@@ -196,7 +196,7 @@ test('a message is answered by keyboard, and who comes second is told', async ({
   await expectLegibleInTheDark(page);
 
   // It still fits, so it goes out after all, and closes the message.
-  await page.getByLabel('Close the message with it').press('Space');
+  await page.getByLabel('Close after sending').press('Space');
   await answer.press('Control+Enter');
   await expect(answer).toHaveValue('');
   await expect(thread.getByText('Hello Ada, it is a Visa card.')).toBeVisible();

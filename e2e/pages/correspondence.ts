@@ -47,12 +47,12 @@ export class Correspondence {
     const delivery = new DeliveryStep(page);
     const certified = delivery.kind(/^Certified Mail(?! with)/);
     await expect(certified).toBeChecked();
-    await expect(certified).toHaveAccessibleDescription(
-      /1 page on 2 sheets, address sheet included\. Mailed June 3 to 4, there about June 6 to 11/,
+    await expect(delivery.form).toContainText(
+      /1 page on 2 sheets, address sheet included\. Mailed June 3 to 4, arrives about June 6 to 11/,
     );
     await expect(delivery.form).toContainText('It waits here for 15 minutes.');
     // Pro was given: nobody is asked to pay.
-    await expect(delivery.form).toContainText('Nothing is charged here.');
+    await expect(delivery.form).toContainText('You pay nothing for this mailing.');
     return delivery;
   }
 

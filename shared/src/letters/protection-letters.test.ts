@@ -82,7 +82,6 @@ describe('letters that protect a file', () => {
   );
 
   it('cites freezes without resting a time on text that is not confirmed', () => {
-    expect('unconfirmed' in statutes['freeze.own']).toBe(true);
     expect('unconfirmed' in statutes['freeze.protected']).toBe(true);
   });
 

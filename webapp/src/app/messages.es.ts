@@ -57,7 +57,7 @@ export const appMessages: typeof english.appMessages = {
     invite: 'Invitar a alguien',
     privacy: 'Privacidad y datos',
   },
-  whereToGo: 'Adónde ir',
+  whereToGo: 'Menú del panel',
   signOut: {
     busy: 'Cerrando sesión…',
     busyAloud: 'Cerrando sesión',

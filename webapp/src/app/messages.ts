@@ -58,7 +58,7 @@ export const appMessages = {
     invite: 'Invite a friend',
     privacy: 'Privacy and data',
   },
-  whereToGo: 'Where to go',
+  whereToGo: 'Dashboard menu',
   signOut: {
     busy: 'Signing out…',
     busyAloud: 'Signing out',

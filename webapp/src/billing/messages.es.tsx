@@ -62,7 +62,7 @@ export const tableWords: typeof english.tableWords = {
     { what: 'PDF para imprimir y enviar usted', free: 'Sí', pro: 'Sí' },
     {
       what: 'Correo certificado con seguimiento',
-      free: paysOnline ? 'Por carta, cada una se paga aparte' : 'No',
+      free: paysOnline ? 'Sí. Usted paga cada carta que enviamos.' : 'No',
       pro: 'Sí. El precio de cada envío se muestra antes.',
     },
     { what: 'Panel con cartas y fechas', free: 'Sí', pro: 'Sí' },

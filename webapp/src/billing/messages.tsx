@@ -54,8 +54,8 @@ export const tableWords = {
     { what: 'PDF to print and mail yourself', free: 'Yes', pro: 'Yes' },
     {
       what: 'Certified mail with tracking',
-      free: paysOnline ? 'By the letter, each paid by itself' : 'No',
-      pro: 'Yes. The price of each mailing is shown first.',
+      free: paysOnline ? 'Yes. You pay for each letter we mail.' : 'No',
+      pro: 'Yes. You see the price first.',
     },
     { what: 'Dashboard with letters and dates', free: 'Yes', pro: 'Yes' },
     { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },

@@ -68,7 +68,7 @@ function DraftRow({ draft, onDelete }: { readonly draft: Draft; readonly onDelet
           {name}
         </Text>
         <Text c="dimmed" size="sm">
-          {letterListMessages.lastChanged(about, dayWords(draft.updatedAt))}
+          {letterListMessages.lastChanged(about, dayWords(draft.updatedAt), draft.content.step)}
         </Text>
       </Box>
       <Group gap="xs">

@@ -552,8 +552,8 @@ export const letterListMessages: typeof english.letterListMessages = {
   undo: 'Deshacer: recuperarlo',
   didNotWork: 'Eso no funcionó',
   justBegun: 'Una carta recién empezada',
-  lastChanged: (about, changedOn) =>
-    about ? `${about}. Último cambio: ${changedOn}` : `Último cambio: ${changedOn}`,
+  lastChanged: (about, changedOn, step) =>
+    [about, `Último cambio: ${changedOn}`, `Paso ${step} de 5`].filter(Boolean).join('. '),
   goOn: (letter) => <>Continuar {letter}</>,
   delete: (letter) => <>Eliminar {letter}</>,
 

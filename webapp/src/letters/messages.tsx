@@ -100,7 +100,7 @@ export const accountPartMessages = {
     court: 'The court or office that is listed with the record.',
   },
   account: 'Account number',
-  accountHint: 'As the report shows it. Part of the number, or stars for hidden digits, is fine.',
+  accountHint: 'As the report shows it. Part of it is fine, and so are stars.',
   record: 'Case or record number',
   recordHint: 'As the report or a paper of the court shows it.',
   accountHintOfLetter: 'As the report or the letter shows it. Part of the number is fine.',
@@ -549,8 +549,8 @@ export const letterListMessages = {
   undo: 'Undo: bring it back',
   didNotWork: 'That did not work',
   justBegun: 'A letter just begun',
-  lastChanged: (about: string, changedOn: string) =>
-    about ? `${about}. Last changed ${changedOn}` : `Last changed ${changedOn}`,
+  lastChanged: (about: string, changedOn: string, step: number) =>
+    [about, `Last changed ${changedOn}`, `Step ${step} of 5`].filter(Boolean).join('. '),
   goOn: (letter: ReactNode) => <>Continue {letter}</>,
   delete: (letter: ReactNode) => <>Delete {letter}</>,
 

@@ -39,9 +39,13 @@ const { classes: said } = mailFormMessages;
 
 /** How the letter travels: each way with its price, what is in the envelope, when it should be there, and when it is the right one. */
 function ClassField({ options, value, onChange, prices }: ClassFieldProps) {
+  const goes = options.map(
+    ({ pages, sheets, expected }) => `${paperWords(pages, sheets)} ${daysWords(expected)}`,
+  );
+  const sameForAll = new Set(goes).size === 1 ? goes[0] : undefined;
   return (
-    <Radio.Group label={said.which} value={value} onChange={onChange}>
-      {options.map(({ mailClass, priceCents, pages, sheets, expected }) => (
+    <Radio.Group label={said.which} description={sameForAll} value={value} onChange={onChange}>
+      {options.map(({ mailClass, priceCents }, index) => (
         <Radio
           key={mailClass}
           value={mailClass}
@@ -60,7 +64,7 @@ function ClassField({ options, value, onChange, prices }: ClassFieldProps) {
               <Box component="span" display="block" mb="0.25rem">
                 {said.whenRight[mailClass]}
               </Box>
-              {paperWords(pages, sheets)} {daysWords(expected)}
+              {!sameForAll && goes[index]}
             </>
           }
         />

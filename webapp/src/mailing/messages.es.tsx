@@ -118,7 +118,7 @@ export const mailFormMessages: typeof english.mailFormMessages = {
   },
   coupon: (price) => `vale para esta carta: quedan ${price} por pagar.`,
   charge: {
-    notHere: 'Aquí no se cobra nada.',
+    notHere: 'No paga nada por este envío.',
     nothing: 'No se cobra nada.',
     once: (price) =>
       `${price} es el precio completo de esta carta: impresión, franqueo y seguimiento. No hay suscripción. Su banco lo reserva cuando usted paga, y se cobra cuando el servicio de correo acepta la carta. Si la cancela antes, no se cobra nada.`,

@@ -43,13 +43,13 @@ export const mailFormMessages = {
     /** When each way of mailing is the right one. */
     whenRight: {
       certified:
-        'Right for most letters. USPS records the day it arrives, and the time for the answer starts that day.',
+        'Best for most letters. USPS records the day it arrives, and the time for the answer starts that day.',
       certified_return_receipt:
         'The same, and you get a picture of the signature. Right if somebody might claim it never came.',
       first_class:
         'Ordinary mail. Nothing proves that it arrived, so choose it only if no deadline depends on it.',
     },
-    days: (mailed: string, arrives: string) => `Mailed ${mailed}, there about ${arrives}.`,
+    days: (mailed: string, arrives: string) => `Mailed ${mailed}, arrives about ${arrives}.`,
     paper: (pages: number, sheets: number) => {
       const letter = plural(pages, { one: '1 page', other: `${pages} pages` });
       return `${letter} on ${plural(sheets, { one: '1 sheet', other: `${sheets} sheets` })}.`;
@@ -130,7 +130,7 @@ export const mailFormMessages = {
   },
   coupon: (price: string) => `counts for this letter: ${price} is left to pay.`,
   charge: {
-    notHere: 'Nothing is charged here.',
+    notHere: 'You pay nothing for this mailing.',
     nothing: 'Nothing is charged.',
     once: (price: string) =>
       `${price} is the whole price of this one letter: printing, postage and tracking. There is no subscription. Your bank holds it when you pay, and it is taken once the mail service has taken the letter on. Take it back before then, and nothing is taken.`,

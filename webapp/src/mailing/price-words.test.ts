@@ -5,7 +5,7 @@ test('before anything is sent, it is said when the price is taken, or that none 
   expect(chargeWords({ collectsPrice: true }, 68)).toMatch(
     /^\$0\.68 is charged .* you pay nothing/,
   );
-  expect(chargeWords({ collectsPrice: false }, 68)).toBe('Nothing is charged here.');
+  expect(chargeWords({ collectsPrice: false }, 68)).toBe('You pay nothing for this mailing.');
 });
 
 test.each([

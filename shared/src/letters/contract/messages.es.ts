@@ -1174,7 +1174,7 @@ export const statutesMessages: typeof english.statutesMessages = {
   'alert.activeDuty':
     'Quien está en servicio militar activo, lejos de su puesto habitual, puede tener una alerta en su expediente por un año. La agencia que recibe la petición la comunica a las otras dos.',
   'freeze.own':
-    'Una agencia nacional debe poner, levantar o quitar un congelamiento de seguridad sin costo cuando usted mismo lo pide y prueba quién es.',
+    'Una agencia nacional debe poner, levantar o quitar un congelamiento de seguridad sin costo cuando usted mismo lo pide y prueba quién es. Si lo pide por correo, tiene tres días hábiles para ponerlo.',
   'freeze.protected':
     'Una persona menor de 16 años, o que tiene un tutor o curador, puede tener un congelamiento sin costo. Lo pide un representante, que prueba las dos identidades y su derecho a actuar.',
   'file.disclose':

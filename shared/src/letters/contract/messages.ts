@@ -1182,7 +1182,7 @@ export const statutesMessages = {
   'alert.activeDuty':
     'A service member who is on active duty and away from the usual duty station can have an alert in the file for one year. The bureau that gets the request passes it on to the other two.',
   'freeze.own':
-    'A nationwide bureau has to place, lift or remove a security freeze free of charge when you ask for it yourself and prove who you are.',
+    'A nationwide bureau has to place, lift or remove a security freeze free of charge when you ask for it yourself and prove who you are. It has three business days to place one that you ask for by mail.',
   'freeze.protected':
     'A person under 16, or one with a guardian or conservator, can have a freeze free of charge. A representative asks for it and proves both identities and the right to act.',
   'file.disclose':

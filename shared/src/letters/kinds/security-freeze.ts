@@ -120,8 +120,8 @@ const { say, wordings } = wordsOf('security_freeze', {
 });
 
 /**
- * 15 U.S.C. 1681c-1(i): free, at the three nationwide agencies, for who proves who they are. What the law gives them as a time is not
- * confirmed in the rule table, so no letter names one; any other agency is only asked.
+ * 15 U.S.C. 1681c-1(i): free, at the three nationwide agencies, for who proves who they are. By mail they have three business days to
+ * place a freeze, (i)(2)(A)(ii); the screen says so, the letter only asks. Any other agency is only asked.
  */
 export const securityFreezeRules: ReasonRules = {
   questions: securityFreezeQuestions,

@@ -27,7 +27,7 @@ export const specialBureauRows: RecipientRows = {
     ],
     clocks: [],
   },
-  /** 15 U.S.C. 1681c-1(i): its times are not confirmed, so no clock runs. Another agency than the three is only asked. */
+  /** 15 U.S.C. 1681c-1(i): nobody waits for an answer to it, so no clock runs. Another agency than the three is only asked. */
   security_freeze: {
     statutes: [],
     conditional: [

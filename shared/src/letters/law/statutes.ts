@@ -168,12 +168,12 @@ const bureauStatutes = {
     ...code('1681c-1(c)'),
     binds: 'bureau',
   },
-  /** Freezes came into the Act in 2018, after the text that ours was compared with. */
+  /** Came into the Act in 2018 (Public Law 115-174, section 301), whose text says in (i)(1)(A) that it binds the three alone. */
   'freeze.own': {
     ...code('1681c-1(i)'),
     binds: 'bureau',
-    unconfirmed: true,
   },
+  /** The same law; the text of (j) was not compared. */
   'freeze.protected': {
     ...code('1681c-1(j)'),
     binds: 'bureau',
@@ -222,12 +222,10 @@ const collectorStatutes = {
   'coll.stopContactRule': {
     ...rule('1006.6(c)'),
     binds: 'collector',
-    unconfirmed: true,
   },
   'coll.medium': {
     ...rule('1006.14(h)(1)'),
     binds: 'collector',
-    unconfirmed: true,
   },
   'coll.timeToSue': {
     ...rule('1006.26(b)'),

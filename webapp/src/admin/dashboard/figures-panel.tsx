@@ -47,7 +47,7 @@ export function FiguresPanel({ onSignedOut }: { readonly onSignedOut: () => void
         {(figures) => (
           <Stack gap="xl">
             <NativeSelect
-              label="Period of the first chart"
+              label="Dates of the first chart"
               maw="16rem"
               data={SPANS.map((span) => ({ ...span }))}
               value={days}

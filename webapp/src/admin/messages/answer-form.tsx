@@ -99,7 +99,7 @@ export function AnswerForm({ thread, onChanged }: ThreadProps) {
           onChange={(chosen) => setFiles(chosen)}
         />
         <Tick
-          label="Close the message with it"
+          label="Close after sending"
           checked={form.values.close}
           onChange={onTick((on) => form.set('close', on))}
         />

@@ -40,7 +40,7 @@ interface ParagraphToolsProps {
 function ParagraphTools(props: ParagraphToolsProps) {
   const { onEdit, onChangeFacts, onUndoFix, onUndo } = props;
   return (
-    <div className={classes.tools} lang={language}>
+    <div className={classes.tools} lang={language} data-tools>
       {onEdit && (
         <button type="button" className={classes.pen} onClick={onEdit}>
           <Icon name="pen" /> <span>{reviewMessages.paragraph.reword}</span>
@@ -173,6 +173,16 @@ export function ReviewBlock(props: ReviewBlockProps) {
     setEditing(false);
     backToParagraph();
   };
+  /** Whoever changes nothing goes on from where they began. */
+  const cancel = () => {
+    setEditing(false);
+    requestAnimationFrame(() =>
+      document
+        .getElementById(place)
+        ?.querySelector<HTMLElement>('[data-tools] button')
+        ?.focus({ preventScroll: true }),
+    );
+  };
   const reword = (wording: string) => {
     onReword?.(wording);
     backToParagraph();
@@ -200,7 +210,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
             leave();
             onReword(wording);
           }}
-          onCancel={leave}
+          onCancel={cancel}
         />
       ) : (
         <>
