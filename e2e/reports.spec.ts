@@ -245,7 +245,7 @@ test('a report of another name than the account, or with none of the kept accoun
   const keep = page.getByRole('button', { name: 'Keep these facts' });
   await expect(keep, 'before the person says that it is theirs').toBeHidden();
   await expect(page.getByText('This report has a different name from your account')).toBeHidden();
-  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: /^Remove.*Mar 14/ }).click();
   const others = await printReport(page, equifaxLines({ name: 'ALEXIS T OTHERNAME' }));
   await page
     .locator('input[type=file][multiple]')

@@ -125,7 +125,7 @@ export const commonQuestionsMessages: typeof english.commonQuestionsMessages = {
   enclosures: {
     label: '¿Qué copias pondrá en el sobre?',
     why: 'Su carta solo menciona lo que usted de verdad envía. Las copias ayudan a comprobar lo que dice; guarde los originales.',
-    hint: '¿Nada que agregar? Pulse Siguiente. La página del informe con el dato marcado es un buen comienzo.',
+    hint: '¿Nada que agregar? Pulse Siguiente.',
   },
   story: {
     label: '¿Hay algo más que deban saber?',

@@ -123,7 +123,7 @@ export const commonQuestionsMessages = {
   enclosures: {
     label: 'Which copies will you put in the envelope?',
     why: 'Your letter lists only what you really send. Copies help to check your facts; keep the originals.',
-    hint: 'Nothing to add? Press Next. The marked page of your report is a good start.',
+    hint: 'Nothing to add? Press Next.',
   },
   story: {
     label: 'Is there anything else they should know?',
