@@ -33,8 +33,8 @@ const CONTRADICTIONS: ReadonlySet<string> = new Set([
   'restarted',
   'divorce',
 ]);
-/** What is wrong with these is no matter of words. */
-const OTHER_MATTERS: ReadonlySet<string> = new Set(['language']);
+/** What is wrong with these is no matter of words: the language, or the type of the item beside which they stand. */
+const OTHER_MATTERS: ReadonlySet<string> = new Set(['language', 'other_kind']);
 
 interface Example {
   readonly words: OwnWords;

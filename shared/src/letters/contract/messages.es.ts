@@ -1853,7 +1853,7 @@ export const judgeMessages: typeof english.judgeMessages = {
     },
     other_kind: {
       understood:
-        'Parece que es un préstamo estudiantil, una deuda de impuestos, una pensión de menores o un registro judicial. Para cada uno valen otras reglas y otros plazos.',
+        'Parece que es otro tipo de dato que el de sus respuestas. Cada tipo tiene sus propias reglas y sus propios plazos.',
       question: '¿Qué tipo de dato es?',
     },
     unsure: {

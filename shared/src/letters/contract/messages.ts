@@ -1832,7 +1832,7 @@ export const judgeMessages = {
     },
     other_kind: {
       understood:
-        'It sounds as if this is a student loan, a tax debt, child support or a court record. Other rules and times count for each of them.',
+        'It sounds as if this is another kind of item than the one in your answers. Each kind has its own rules and times.',
       question: 'What kind of item is it?',
     },
     unsure: {

@@ -167,7 +167,7 @@ const dates: readonly ToldDate[] = [
     unless: /\b(?:never|collector|letter|statement)\b/u,
   },
   {
-    beside: ['theft'],
+    beside: ['theft', 'theft_used'],
     keys: ['discoveryDate'],
     pattern:
       /\b(?:found out|find out|found|discovered?|noticed|learned|first (?:saw|look|heard)|saw it|heard of it|aware|have known)\b/u,
@@ -187,6 +187,20 @@ const dates: readonly ToldDate[] = [
     pattern: /\b(?:statement|as of)\b/u,
     unless:
       /\b(?:since|until|before|after|opened|bought|called|charge|paid|wrong|refund|refunded|new|said)\b/u,
+  },
+  {
+    beside: ['other'],
+    keys: ['reliefDate'],
+    pattern: /\b(?:filed|chapter|order for relief|bankruptcy (?:was|is) (?:from|of))\b/u,
+    unless: /\b(?:discharged?|closed|since|until|before|after|dropped|looked|fell|moved|report)\b/u,
+  },
+  {
+    beside: ['other'],
+    keys: ['lienPaidDate'],
+    pattern: /\b(?:paid|pay|payment)\b/u,
+    // The county's release comes weeks later.
+    unless:
+      /\b(?:filed|release|released|since|until|before|after|started|first|looked|report|found|sold)\b/u,
   },
   {
     beside: ['goodwill'],

@@ -28,6 +28,31 @@ export function isOfOtherKind({ facts }: Pick<DisputeCase, 'facts'>): boolean {
   return RECORDS.has(type) || type.startsWith('student_loan') || isAboutBankruptcy(facts);
 }
 
+/** What any debt can have become. */
+const OF_ANY_DEBT = ['collection', 'charge_off', 'late_payment', 'judgment', 'other_item'];
+
+/** Kinds that words can name, and the types of items that each may be. Beside any other type it is asked about. Content table. */
+const KINDS_NAMED: readonly (readonly [Dispute, readonly string[]])[] = [
+  ['no_mortgage', [...OF_ANY_DEBT, 'mortgage', 'personal_loan', 'personal_information']],
+  ['no_card', [...OF_ANY_DEBT, 'credit_card', 'personal_information']],
+  ['no_inquiry', ['hard_inquiry', 'personal_information', 'other_item']],
+  [
+    'no_collection',
+    [
+      ...OF_ANY_DEBT,
+      'medical_collection',
+      'utility_or_phone',
+      'personal_information',
+      'credit_card',
+      'personal_loan',
+      'auto_loan',
+      'child_support',
+    ],
+  ],
+  ['no_tax_lien', ['tax_lien', 'judgment', 'other_item']],
+  ['no_bankruptcy', ['bankruptcy', 'judgment', 'other_item', 'collection', 'charge_off']],
+];
+
 function reasonOf({ purpose, details }: DisputeCase) {
   return isFollowUp(purpose) ? details.disputeReason : purpose;
 }
@@ -44,7 +69,7 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
     case 'identity_theft':
       found.add('theft');
       // Where the person's own account was used, "I pay this card every month" is no admission.
-      if (facts['theftKind'] !== 'used_account') found.add('theft_account');
+      found.add(facts['theftKind'] === 'used_account' ? 'theft_used' : 'theft_account');
       break;
     case 'paid_in_full':
       found.add(facts['fullOrSettled'] === 'settled' ? 'settled' : 'paid_full');
@@ -69,6 +94,9 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
   found.add('any_dispute');
   if (type !== '' && !type.startsWith('student_loan')) found.add('no_federal_loan');
   if (type !== '' && !RECORDS.has(type) && !isAboutBankruptcy(facts)) found.add('no_court_record');
+  for (const [kind, types] of KINDS_NAMED)
+    if (type !== '' && !types.includes(type)) found.add(kind);
+  if (isAboutBankruptcy(facts)) found.delete('no_bankruptcy');
   return found;
 }
 
@@ -76,6 +104,7 @@ export function disputesOf(about: DisputeCase): ReadonlySet<Dispute> {
 const CONTEXTS: readonly Dispute[] = [
   'not_mine',
   'inquiry',
+  'theft_used',
   'theft',
   'paid_full',
   'settled',

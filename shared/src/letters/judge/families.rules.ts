@@ -26,6 +26,18 @@ const CONTRADICTIONS: ReadonlySet<Family> = new Set([
   'date_differs',
 ]);
 
+/** A sum, a date or a kind is the answer's or it is not, however it is told. */
+const PLAIN_FACTS: readonly Family[] = ['amount_differs', 'date_differs', 'other_kind'];
+
+/** How far below the threshold the weights have to be before what a rule found is not even asked about. */
+const DOUBTED_WITHIN = { block: 2, warn: 0.5 } as const;
+
+/** What is no plain fact is asked about unless the weights are sure of the opposite. */
+export const isAskedAnyway = (
+  { family, severity }: { readonly family: Family; readonly severity: 'block' | 'warn' },
+  below: number,
+): boolean => PLAIN_FACTS.includes(family) || below < DOUBTED_WITHIN[severity];
+
 export const topicOf = (family: Family): Topic =>
   CONTRADICTIONS.has(family) ? 'contradiction' : 'manner';
 
@@ -72,7 +84,7 @@ export function tellsOfOtherKind({ words }: Sentence, known: Senses): boolean {
 
 /** By which senses a manner is told from the others; of two that have as many, the first. Content table. */
 const manners: readonly { readonly family: Family; readonly senses: readonly string[] }[] = [
-  { family: 'others_data', senses: ['*privatelife', '*privatenumber', '*contact', '*birthdate'] },
+  { family: 'others_data', senses: ['*privatelife', '*privatenumber', '*contact'] },
   { family: 'other_kind', senses: ['*student', '*publicrecord', '*government'] },
   {
     family: 'tone',
@@ -119,6 +131,8 @@ const contradictedAnswers: Partial<Record<Family, readonly string[]>> = {
     'dateCorrect',
     'firstDelinquencyDate',
     'discoveryDate',
+    'reliefDate',
+    'lienPaidDate',
   ],
   was_late: ['paymentMadeDate', 'lateMonth'],
   was_not_late: ['lateIsTrue'],

@@ -41,6 +41,29 @@ describe('own words beside the answers', () => {
     ['bureau--not-mine', 'Hesap benim değil.', 'words.language', 'block'],
     ['bureau--not-mine', 'The divorce decree gave it to him.', 'words.divorce', 'warn'],
     ['bureau--not-mine', 'Her birthday is June 3, 1968.', 'words.others_data', 'block'],
+    ['bureau--not-mine--inquiry', 'They had me fill out a form.', 'words.own_account', 'block'],
+    ['bureau--not-mine--inquiry', 'This mortgage is not mine.', 'words.other_kind', 'warn'],
+    [
+      'bureau--statute-of-limitations--tax-lien',
+      'My Chapter 7 was over years ago.',
+      'words.other_kind',
+      'warn',
+    ],
+    [
+      'bureau--incorrect-dates--late-month',
+      'No payment was made in May.',
+      'words.was_late',
+      'block',
+    ],
+    [
+      'bureau--incorrect-dates--late-months',
+      'I paid every month besides March.',
+      'words.was_late',
+      'block',
+    ],
+    ['bureau--personal-information', 'I made up that address.', 'words.admits_true', 'block'],
+    ['bureau--not-mine', 'I made that address up.', 'words.admits_true', 'block'],
+    ['bureau--not-mine', 'Some guy online said to deny it.', 'words.admits_true', 'block'],
   ])('finds in %s: %s', (name, story, code, severity) => {
     const found = ownFindings(telling(name, story));
     expect(found.map((each) => [each.code, each.severity])).toEqual([[code, severity]]);
@@ -51,6 +74,14 @@ describe('own words beside the answers', () => {
     ['bureau--paid-in-full', 'I paid $1,240.00 on March 6, 2026 and owe nothing.'],
     ['bureau--incorrect-dates--late-month', 'I was never late with this mortgage.'],
     ['bureau--duplicate', 'They say it is two debts. It is one.'],
+    ['bureau--duplicate', 'They got a second account for that one.'],
+    ['bureau--not-mine', 'We got our plan through my husband’s job.'],
+    ['bureau--not-mine--inquiry', 'The mortgage lender found it.'],
+    ['bureau--incorrect-amount', 'I am not disputing that I used the card.'],
+    ['bureau--incorrect-dates--late-month', 'Not one payment was made late.'],
+    ['bureau--incorrect-dates--late-months', 'They marked all of them except March.'],
+    ['bureau--mixed-file', 'Her address and her job are on my report too.'],
+    ['bureau--statute-of-limitations--tax-lien', 'It was paid, and it was released in June 2018.'],
   ])('has nothing to say in %s: %s', (name, story) => {
     expect(ownFindings(telling(name, story))).toEqual([]);
   });
@@ -88,6 +119,17 @@ describe('own words beside the answers', () => {
     expect(found?.questionKey).toBe('fullOrSettled');
     expect(found?.message).toBe(
       'You wrote: “I still owe about half of it.” We understand that the debt was not paid in full. Your answers say that it was. Is anything still open, or did the company take less?',
+    );
+  });
+
+  it('leads from the day of a record to the answer that tells it', () => {
+    const keyFor = (name: string, story: string) =>
+      ownFindings(telling(name, story))[0]?.questionKey;
+    expect(keyFor('bureau--statute-of-limitations--tax-lien', 'I paid it in August 2019.')).toBe(
+      'lienPaidDate',
+    );
+    expect(keyFor('bureau--statute-of-limitations--bankruptcy', 'I filed it in May 2018.')).toBe(
+      'reliefDate',
     );
   });
 
@@ -176,6 +218,7 @@ describe('own words beside the answers', () => {
     ],
     ['bureau--statute-of-limitations--bankruptcy', 'My bankruptcy was filed in March 2016.'],
     ['bureau--incorrect-dates--late-months', 'My bank shows that each payment went out in time.'],
+    ['bureau--mixed-file', 'It looks like the two of us were put in one file.'],
   ])('takes the kind of item as it is in %s: %s', (name, story) => {
     const input = telling(name, story);
     expect(readLetter(composeLetter(input), input, { weights: learnedWeights() })).toEqual([]);
@@ -194,6 +237,14 @@ describe('own words beside the answers', () => {
     const used = { ...input, disputeDetails: { ...disputeDetails, facts } };
     expect(ownFindings({ ...input, disputeDetails })[0]?.code).toBe('words.own_account');
     expect(ownFindings(used)).toEqual([]);
+    const foundIn = (story: string) =>
+      ownFindings({
+        ...used,
+        disputeDetails: { ...used.disputeDetails, facts: { ...facts, story } },
+      }).map(({ code }) => code);
+    expect(foundIn('One of those charges was mine.')).toEqual(['words.theft_benefit']);
+    expect(foundIn('None of those charges was mine.')).toEqual([]);
+    expect(foundIn('I found out about it in July 2025.')).toEqual(['words.date_differs']);
     expect(
       ownFindings(telling('bureau--incorrect-dates--late-months', 'I skipped March.'))[0]?.code,
     ).toBe('words.was_late');
@@ -211,6 +262,16 @@ describe('own words beside the answers', () => {
     ['bureau--not-mine--inquiry', 'They looked at my file in January 2026.', 'words.date_differs'],
     ['bureau--incorrect-amount', 'I owe $1,950, and not a cent more.', 'words.amount_differs'],
     ['bureau--incorrect-amount', 'I am going by the statement of August 1.', 'words.date_differs'],
+    [
+      'bureau--statute-of-limitations--tax-lien',
+      'I paid the county all of the property tax on August 2, 2019.',
+      'words.date_differs',
+    ],
+    [
+      'bureau--statute-of-limitations--bankruptcy',
+      'I filed for bankruptcy with the court in May 2018.',
+      'words.date_differs',
+    ],
   ])(
     'asks about a figure that is not the answer, whatever the rest weighs, in %s: %s',
     (name, story, code) => {
@@ -252,6 +313,31 @@ describe('own words beside the answers', () => {
     };
     const read = readLetter(composeLetter(computed), computed, { weights: learnedWeights() });
     expect(read.filter(({ code }) => code.startsWith('words.'))).toEqual([]);
+  });
+
+  it.each([
+    ['Look into it again.', ['words.vague']],
+    ['You list a cosigner who is none.', []],
+  ])(
+    'asks for facts where an explanation has none, whatever the rest weighs: %s',
+    (howComputed, codes) => {
+      const input = golden('bureau--incorrect-amount');
+      const { disputeDetails: details } = input;
+      const told = {
+        ...input,
+        disputeDetails: { ...details, facts: { ...details.facts, howComputed } },
+      };
+      const found = readLetter(composeLetter(told), told, { weights: learnedWeights() });
+      expect(found.map(({ code }) => code).filter((code) => code.startsWith('words.'))).toEqual(
+        codes,
+      );
+    },
+  );
+
+  it('takes a month for no private detail', () => {
+    const input = telling('bureau--incorrect-amount', 'The balance is from my bill of October.');
+    const found = readLetter(composeLetter(input), input, { weights: learnedWeights() });
+    expect(found.map(({ code }) => code)).not.toContain('words.others_data');
   });
 
   it('stops only what the weights are sure about, where it has them', () => {

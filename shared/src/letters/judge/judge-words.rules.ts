@@ -14,7 +14,14 @@ import { foldText, inLatinLetters } from '../lint/lint-characters.rules.ts';
 import { lintLetter } from '../lint/lint-letter.rules.ts';
 import { differingAmount, differingDate, figuresBeside } from './differing-facts.rules.ts';
 import { contextOf, disputesOf, isOfOtherKind, withoutStories } from './disputed.rules.ts';
-import { type Family, familyOf, tellsOfOtherKind, topicOf, waysOn } from './families.rules.ts';
+import {
+  type Family,
+  familyOf,
+  isAskedAnyway,
+  tellsOfOtherKind,
+  topicOf,
+  waysOn,
+} from './families.rules.ts';
 import { isForeign, isVague, namesNobody } from './language.rules.ts';
 import { judgeMessages as en } from '../contract/messages.ts';
 import { judgeMessages as es } from '../contract/messages.es.ts';
@@ -215,7 +222,7 @@ function judged(
   return (kind === 'why' || kind === 'list') &&
     !isFollowUp(about.purpose) &&
     disputes.has('any_dispute') &&
-    found.length === 0 &&
+    found.every(({ isGuess }) => isGuess) &&
     isVague(text)
     ? [{ family: 'vague', severity: 'warn', words: text }]
     : found;
@@ -253,11 +260,13 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
     );
   const asked = ruled.find(({ family }) => topicOf(family) === topic);
   if (asked) return [{ ...asked, severity: 'warn' }];
-  const isItsKind =
-    topic === 'manner' &&
-    isOfOtherKind(about) &&
-    tellsOfOtherKind(sentenceIn(likeliest), weights.senses);
-  if (isItsKind) return [];
+  // Words about somebody else are what a mixed file is about.
+  const isItsMatter =
+    about.purpose === 'mixed_file'
+      ? score <= weights.sure
+      : isOfOtherKind(about) && tellsOfOtherKind(sentenceIn(likeliest), weights.senses);
+  if (topic === 'manner' && isItsMatter)
+    return firstOfEach(ruled.filter((each) => isAskedAnyway(each, Infinity)));
   const family = familyOf(topic, sentenceIn(likeliest), { about, known: weights.senses });
   // How a sum comes about is told with other sums.
   if (kind === 'why' && family === 'figures') return [];
@@ -266,15 +275,6 @@ function judgedPassage(passage: readonly string[], beside: Beside): readonly Jud
 
 /** So few words alone tell no story that could turn a rule's finding round, and give weights little to go by. */
 const isPlain = (words: string) => words.trim().split(/\s+/).length <= 7;
-
-/** How far below the threshold the weights have to be before what a rule found is not even asked about. */
-const DOUBTED_WITHIN = { block: 2, warn: 0.5 } as const;
-
-/** A sum or a date is the answer's or it is not, however it is told; the rest is asked about unless the weights are sure of the opposite. */
-function isAskedAnyway({ family, severity }: Judgement, below: number): boolean {
-  const isFigure = family === 'amount_differs' || family === 'date_differs';
-  return isFigure || below < DOUBTED_WITHIN[severity];
-}
 
 const WHOLE_COUNTS = 0.3;
 

@@ -30,6 +30,7 @@ export type Dispute =
   | 'inquiry'
   | 'theft'
   | 'theft_account'
+  | 'theft_used'
   | 'paid_full'
   | 'settled'
   | 'late_month'
@@ -38,6 +39,12 @@ export type Dispute =
   | 'too_old'
   | 'no_court_record'
   | 'no_federal_loan'
+  | 'no_mortgage'
+  | 'no_card'
+  | 'no_inquiry'
+  | 'no_collection'
+  | 'no_tax_lien'
+  | 'no_bankruptcy'
   | 'any_dispute';
 
 const ownAccount: readonly OwnClaim[] = [
@@ -156,6 +163,7 @@ const ownAccount: readonly OwnClaim[] = [
       'closed at',
       'paid back|cash',
       'never on',
+      'through MY KIN? job|work|employer|union',
       'i pay+what',
       'all MY debts|bills',
       'on+time',
@@ -170,6 +178,7 @@ const ownAccount: readonly OwnClaim[] = [
     frames: [
       'I>applied$',
       'I>filled application|in|out|form',
+      'had|made|got|helped+ME+fill|sign|complete|apply',
       'I>gave them|him|her|COMPANY PERMISSION|permission|social|license',
       'I>LET them|him|her run|check|pull|look|COMPANY',
       'I>SIGN application|PAPER|form|it',
@@ -245,6 +254,19 @@ const theftBenefit: readonly OwnClaim[] = [
       'used MY+name for+years',
     ],
     unless: ['police|officer|ftc', 'bank|employer|job|doctor', 'NOT know|knew', 'walked'],
+  },
+];
+
+/** "The card is mine, and so is one of those charges." */
+const ownCharges: readonly OwnClaim[] = [
+  {
+    family: 'theft_benefit',
+    severity: 'block',
+    about: ['theft_used'],
+    frames: [
+      'one|both|half of? those|these|them|two charge|charges|purchase|purchases? BE>mine|me|my',
+    ],
+    unless: ['NOT mine|me|my', 'other+charge|charges|purchase|purchases', 'neither'],
   },
 ];
 
@@ -405,6 +427,9 @@ const lessTaken: readonly OwnClaim[] = [
   },
 ];
 
+const EXCEPT_ONE =
+  'except|besides|but for?+january|february|march|april|may|june|july|august|september|october|november|december|one|two';
+
 const lateness: readonly OwnClaim[] = [
   {
     family: 'was_late',
@@ -425,6 +450,7 @@ const lateness: readonly OwnClaim[] = [
       'mark|entry|report BE TRUE',
       'I>PAY it? the|a month|week|weeks LATER',
       'NOT sent|made|paid the payment',
+      'NOT+payment|payments was|were? made|sent',
       'we behind',
       'I>FALL behind',
       'I>got|get behind',
@@ -491,6 +517,17 @@ const lateness: readonly OwnClaim[] = [
     about: ['late_month'],
     anywhere: true,
     frames: ['thought i|we|he|she PAY|had', 'paycheck|check|refund held|bounced|late'],
+  },
+  {
+    family: 'was_late',
+    severity: 'block',
+    about: ['late_month'],
+    anywhere: true,
+    frames: [
+      `PAY|made all|every|each|them|month|payment|those|time+${EXCEPT_ONE}`,
+      `on+time+${EXCEPT_ONE}`,
+    ],
+    unless: ['TELL|shows|show|mark|marks|marked'],
   },
   {
     family: 'was_not_late',
@@ -591,6 +628,7 @@ const debts: readonly OwnClaim[] = [
       'TELL',
       'same gym|contract|debt|bill',
       'only',
+      'for+that|this|the+one|same',
       'pay one',
       'collector|company+has|had|both',
       'the+same',
@@ -832,7 +870,8 @@ const kinds: readonly OwnClaim[] = [
       'reported it? TRUE',
       'BE reported TRUE|correctly|right',
       'only disputing',
-      'made up the date|amount|balance',
+      'I>made|make+up the|that|my|an|this? date|amount|balance|address|name|job|employer|number|income',
+      'I>made|make the|that|my|an|this date|amount|balance|address|name|job|employer|number|income+up',
       'i am guessing',
       'I>say|write|use any|anything|whatever',
       'just|only need|want it|this|that>gone|off|removed|deleted|out',
@@ -853,6 +892,7 @@ const kinds: readonly OwnClaim[] = [
       'online+account',
       'statement is',
       'did|done NOT+wrong',
+      'NOT disputing that+i',
     ],
   },
   {
@@ -895,6 +935,7 @@ const kinds: readonly OwnClaim[] = [
       'wait',
       'if',
       'did|done NOT+wrong',
+      'NOT disputing that+i',
       'told|tells|tell me',
       'TRUE number|amount|balance|date is|was|should',
       'NOT TRUE',
@@ -904,6 +945,37 @@ const kinds: readonly OwnClaim[] = [
     ],
   },
 ];
+
+/** Names of kinds of items, each beside the types that are none of them. */
+const otherKinds: readonly OwnClaim[] = (
+  [
+    ['no_federal_loan', 'student+loan'],
+    ['no_mortgage', 'mortgage'],
+    ['no_card', 'credit|store+card'],
+    ['no_inquiry', 'hard?+inquiry'],
+    ['no_collection', 'collection'],
+    ['no_tax_lien', 'tax+lien'],
+    ['no_bankruptcy', 'chapter|bankruptcy'],
+  ] as const
+).map(([beside, kind]) => ({
+  family: 'other_kind',
+  severity: 'warn',
+  about: [beside],
+  frames: [
+    `^this|that|the+${kind}`,
+    `^it|this|that BE+a|an|my+${kind}`,
+    // Somebody's own mortgage may well stand beside the card that is not theirs.
+    ...(beside === 'no_bankruptcy' ? [`^my+${kind}`] : []),
+  ],
+  unless: [
+    // "The mortgage company turned me down because of this card."
+    `${kind}+COMPANY|COURT|broker|officer|people|person|office|department|application|letter|notice|trustee`,
+    'another|different',
+    'either|also|too',
+    'PAY it? with',
+    'NOT to+do',
+  ],
+}));
 
 /** Why somebody disputes what is right, whoever gave the advice. */
 const motives: readonly OwnClaim[] = [
@@ -918,6 +990,7 @@ const motives: readonly OwnClaim[] = [
       'dispute|deny|challenge|fight everything|all|anything',
       'dispute|deny|challenge|fight every+account|item|one|single',
       'even if they|it BE TRUE',
+      'repair|guru|coach|influencer|tiktok|youtube|online|internet company|guy|man|lady|person|place|friend? told|said|says|tells|advised|coached ME|everyone? to+say|claim|pretend|deny',
       'hope|hoping NOT+checks|looks|notices|BE',
     ],
     unless: ['everything+they+asked', 'NOT dispute|deny|fight'],
@@ -1407,7 +1480,8 @@ const others: readonly OwnClaim[] = [
       'HEALTH KIN|habit|record',
       'lives|live|living|stays|stay+at',
       'real|right|responsible|true+owner|person|party',
-      'THEIR cell|ssn|social|address|number|phone|password',
+      'THEIR cell|ssn|social|number|phone|password',
+      'THEIR address>BE|NUMBER',
       'date+of+birth',
     ],
     unless: [
@@ -1455,11 +1529,13 @@ const family: readonly OwnClaim[] = [
 export const ownClaims: readonly OwnClaim[] = [
   ...ownAccount,
   ...theftBenefit,
+  ...ownCharges,
   ...payment,
   ...lessTaken,
   ...lateness,
   ...debts,
   ...kinds,
+  ...otherKinds,
   ...motives,
   ...others,
   ...claims,

@@ -4,9 +4,9 @@ import type { StatuteKey } from '../law/statutes.ts';
 
 /** Wording that is wrong only in a letter to some, or in a letter of some kinds. Content table. */
 
-/** "They say I owe" is what the other side says. */
+/** "They say I owe" is what the other side says, and "I don't agree that I owe" denies it. */
 const NOT_THEIR_WORDS =
-  '(?<!\\b(?:say|says|said|saying|claim|claims|claimed|claiming|think|thinks|thought|believe|believes|state|states|stated|allege|alleges|alleged|insist|insists|tell me|tells me|told me|whether|if|why|much|what|deny|denied|(?:show|shows|prove|proves|proof|evidence|claim|claims|say|says|said|told me|think|believe) that|did) )';
+  "(?<!\\b(?:say|says|said|saying|claim|claims|claimed|claiming|think|thinks|thought|believe|believes|state|states|stated|allege|alleges|alleged|insist|insists|tell me|tells me|told me|whether|if|why|much|what|deny|denied|(?:show|shows|prove|proves|proof|evidence|claim|claims|say|says|said|told me|think|believe) that|did|(?:not|\\p{L}+n['’]t) (?:agree|sure|certain|convinced|saying|say)(?: that)?) )";
 const OWE =
   'I (?:still |do |really )?owe\\b(?! (?:you |them )?an? (?:answer|explanation|apology|call|letter)\\b)(?! (?:\\p{L}+ )?(?:nothing|none|no|zero|\\$0)\\b)';
 const MINE =

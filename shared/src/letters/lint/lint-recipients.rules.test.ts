@@ -123,6 +123,8 @@ describe('wording that only some may read', () => {
     ['collector/debt_validation', 'You have to stop collecting until you send it.'],
     ['collector/debt_verification', 'They say I owe it, and I do not know why.'],
     ['collector/debt_verification', 'Nothing shows that I owe this debt.'],
+    ['collector/debt_validation', 'I don’t agree that I owe this much.'],
+    ['collector/debt_validation', 'I am not sure I owe it.'],
     ['collector/not_mine', 'This is not my debt, and I do not owe it.'],
     ['collector/pay_for_delete', 'If you agree in writing, I will pay you.'],
     ['collector/pay_for_delete', 'I will pay once I have your yes.'],
