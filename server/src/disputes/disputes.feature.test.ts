@@ -196,7 +196,7 @@ describe('the clock', () => {
           },
         },
       ],
-      nextSteps: [{ title: 'Nada que hacer por ahora' }, { title: 'Anote la respuesta' }],
+      nextSteps: [{ title: 'Nada que hacer por ahora' }, { title: 'Le respondieron' }],
     });
     await app.setClock('2026-12-10T12:00:00Z');
     expect(clockOf((await disputesOf(person))[0] as Dispute)).toMatchObject({
