@@ -6,11 +6,11 @@ select
   count(*) as "letters",
   count(*) filter (
     where
-      "status" in ($1, $2, $3)
+      "status" in ($1, $2)
   ) as "onTheirWay",
   count(*) filter (
     where
-      "status" = $4
+      "status" = $3
   ) as "delivered",
   (
     select
@@ -18,7 +18,7 @@ select
     from
       "letter_drafts"
     where
-      "account_id" = $5
+      "account_id" = $4
       and "signed_at" is null
   ) as "drafts",
   exists (
@@ -27,7 +27,7 @@ select
     from
       "saved_signatures"
     where
-      "account_id" = $6
+      "account_id" = $5
   ) as "hasSignature",
   (
     select
@@ -35,7 +35,7 @@ select
     from
       "referrals"
     where
-      "referrer_id" = $7
+      "referrer_id" = $6
       and "credit_id" is not null
   ) as "rewardedCents",
   (
@@ -45,13 +45,13 @@ select
       "referral_codes" as "c"
       inner join "accounts" as "f" on upper(f.invited_with) = c.code
     where
-      "c"."account_id" = $8
+      "c"."account_id" = $7
       and "f"."id" <> "c"."account_id"
   ) as "friends"
 from
   "letters"
 where
-  "account_id" = $9;
+  "account_id" = $8;
 --   Aggregate
 --     InitPlan 1
 --       ->  Aggregate
