@@ -101,6 +101,22 @@ describe('the same dispute again', () => {
     expect(repeatsWithNothingNew(said(), later)).toBe(false);
   });
 
+  it('is a new letter where a request to see the file goes to another address', () => {
+    const request = { template: '609-letter-myth', disputeReason: 'other' } as const;
+    const recipientAddress = {
+      name: 'Equifax',
+      street: 'P.O. Box 7',
+      city: 'Atlanta',
+      state: 'GA',
+      zipCode: '30348',
+      source: 'report',
+    } as const;
+    const typed = said({ ...request, typedAddress: true, recipientAddress });
+    expect(repeatsWithNothingNew(said(request), said(request))).toBe(true);
+    expect(repeatsWithNothingNew(said(request), typed)).toBe(false);
+    expect(repeatsWithNothingNew(typed, typed)).toBe(true);
+  });
+
   it('brings nothing new with the bureau left open', () => {
     expect(repeatsWithNothingNew(said(), said({}, { bureau: undefined }))).toBe(true);
     expect(repeatsWithNothingNew(said({}, { bureau: undefined }), said())).toBe(false);

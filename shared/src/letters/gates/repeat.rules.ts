@@ -85,8 +85,11 @@ function sameRecipient(earlier: SaidBefore, later: SaidBefore): boolean {
 const OPEN = 'bureau/';
 
 function recipientKey({ disputeDetails, bureau }: SaidBefore): string {
-  const { recipient = 'bureau', recipientAddress, agency } = disputeDetails;
+  const { recipient = 'bureau', recipientAddress, agency, typedAddress } = disputeDetails;
   if (agency) return `agency/${letters(agencyName(disputeDetails) ?? '')}`;
+  // A request to see the file that went to another address may never have found its department.
+  if (typedAddress && recipientAddress)
+    return `bureau/${bureau ?? ''}/${letters(recipientAddress.street + recipientAddress.zipCode)}`;
   return recipient === 'bureau'
     ? `bureau/${bureau ?? ''}`
     : `${recipient}/${letters(recipientAddress?.name ?? '')}`;
