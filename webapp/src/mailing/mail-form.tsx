@@ -181,15 +181,25 @@ export function MailForm({ mailings, refresh, onMailed, once }: MailFormProps) {
           onChange={setMailClass}
           prices={first.collectsPrice ? (open.length > 1 ? 'each' : 'one') : 'none'}
         />
-        <EnvelopePart envelope={envelope} mailings={open} mailClass={mailClass} />
-        {chosen && (
-          <HowItGoes
-            mailing={first}
-            letters={open.length}
-            expected={chosen.expected}
-            price={once ? mailFormMessages.charge.once(dollars(price)) : chargeWords(first, price)}
-          />
-        )}
+        {/* One envelope and its dates stand side by side where there is room: the button comes sooner. */}
+        <SimpleGrid
+          {...(open.length > 1 ? { cols: 1 } : { minColWidth: 'min(22rem, 100%)' })}
+          autoFlow="auto-fit"
+          spacing="xl"
+          verticalSpacing="xl"
+        >
+          <EnvelopePart envelope={envelope} mailings={open} mailClass={mailClass} />
+          {chosen && (
+            <HowItGoes
+              mailing={first}
+              letters={open.length}
+              expected={chosen.expected}
+              price={
+                once ? mailFormMessages.charge.once(dollars(price)) : chargeWords(first, price)
+              }
+            />
+          )}
+        </SimpleGrid>
         {takesCode && (
           <CodeField
             isFor="mailing"
