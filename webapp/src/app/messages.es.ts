@@ -57,7 +57,7 @@ export const appMessages: typeof english.appMessages = {
     invite: 'Invitar a alguien',
     privacy: 'Privacidad y datos',
   },
-  whereToGo: 'Menú del panel',
+  whereToGo: 'Páginas del panel',
   signOut: {
     busy: 'Cerrando sesión…',
     busyAloud: 'Cerrando sesión',

@@ -58,7 +58,7 @@ export const appMessages = {
     invite: 'Invite a friend',
     privacy: 'Privacy and data',
   },
-  whereToGo: 'Dashboard menu',
+  whereToGo: 'Dashboard pages',
   signOut: {
     busy: 'Signing out…',
     busyAloud: 'Signing out',
