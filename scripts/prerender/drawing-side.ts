@@ -39,7 +39,8 @@ export function filesOf(manifest: Manifest, source?: string): PageFiles {
     : [];
   return {
     scripts: own.flatMap((name) => manifest[name]?.file ?? []),
-    styles: own.flatMap((name) => manifest[name]?.css ?? []),
+    // A file that is linked twice has browsers lay the whole page out again for every style and font that comes.
+    styles: [...new Set(own.flatMap((name) => manifest[name]?.css ?? []))],
     fonts: fonts.filter((file) => FIRST_FONTS.test(file)),
   };
 }
