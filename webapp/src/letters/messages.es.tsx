@@ -911,7 +911,7 @@ export const recipientPartMessages: typeof english.recipientPartMessages = {
   whichBureauHint: 'Cada una que elija recibe su propia carta.',
   typedAddress: 'Mi informe indica otra dirección para esto',
   typedAddressHint:
-    'Su carta va a la dirección de la agencia para disputas, la que sabemos segura. Si su informe o el sitio web de la agencia indica una para pedir el expediente, esa es mejor.',
+    'Elija esto si su informe o el sitio web de la agencia indica una dirección para pedir el expediente. Si no, su carta va a la dirección para disputas, la que sabemos segura.',
   bureausWhy:
     'Cada agencia lleva su propio expediente, y ninguna corrige los expedientes de las demás.',
   agencies: {

@@ -906,7 +906,7 @@ export const recipientPartMessages = {
   whichBureauHint: 'Each one you pick gets its own letter.',
   typedAddress: 'My report gives another address for this',
   typedAddressHint:
-    'Your letter goes to the bureau’s address for disputes, the one we are sure of. If your report or the bureau’s website gives one for requests to see your file, that one is better.',
+    'Choose this if your report or the bureau’s website gives an address for requests to see your file. Otherwise your letter goes to the address for disputes, the one we are sure of.',
   bureausWhy: "Bureaus keep separate files and do not correct each other's.",
   agencies: {
     label: 'Or another reporting company',

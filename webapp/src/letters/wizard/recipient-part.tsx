@@ -147,6 +147,7 @@ export function BureauFields({ wizard, move, faults }: PartProps & { readonly fa
       </FieldGroup>
       {offersTypedAddress(form) && (
         <Checkbox
+          mt="lg"
           label={recipientPartMessages.typedAddress}
           description={recipientPartMessages.typedAddressHint}
           checked={form.typedAddress}
